@@ -1,0 +1,3 @@
+import { card } from '../rules/authoring';
+
+export const forest = card('Forest', '', 'Basic Land — Forest', {});

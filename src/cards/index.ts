@@ -1,0 +1,17 @@
+import { CARDS } from './library';
+import { libraryOf } from './search';
+import { TOKENS } from './tokens/library';
+
+export { CARDS } from './library';
+export { foldName } from './search';
+export { TOKENS } from './tokens/library';
+
+const library = libraryOf(CARDS);
+const tokens = libraryOf(TOKENS);
+
+/** The card of that name; case, accents and the kind of apostrophe don't matter, a front name is enough. */
+export const findCard = library.find;
+/** Cards whose names fit: prefix before word before substring, each group by name. */
+export const searchCards = library.search;
+/** A token that the library describes, by its name ("Eldrazi Spawn Token"). */
+export const findToken = tokens.find;

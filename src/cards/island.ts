@@ -1,0 +1,3 @@
+import { card } from '../rules/authoring';
+
+export const island = card('Island', '', 'Basic Land — Island', {});

@@ -1,0 +1,3 @@
+import { card } from '../rules/authoring';
+
+export const plains = card('Plains', '', 'Basic Land — Plains', {});

@@ -1,0 +1,3 @@
+import { card } from '../rules/authoring';
+
+export const swamp = card('Swamp', '', 'Basic Land — Swamp', {});

@@ -1,0 +1,50 @@
+import {
+  activated,
+  aimed,
+  bound,
+  card,
+  colored,
+  colorless,
+  constant,
+  costs,
+  createToken,
+  destroy,
+  does,
+  exile,
+  instruction,
+  isObject,
+  look,
+  loyalty,
+  pay,
+  permanent,
+  pt,
+  target,
+  targeted,
+  toHand,
+  tokenOf,
+  triggered,
+  when,
+  you,
+} from '../rules/authoring';
+
+export const uginTheIneffable = card(
+  'Ugin, the Ineffable',
+  '{6}',
+  'Legendary Planeswalker — Ugin',
+  { loyalty: 4 },
+  [
+    constant(costs(you, [colorless], { reduce: 2 })),
+    activated(
+      pay(loyalty(1)),
+      does(
+        look('top'),
+        exile(bound('top'), { faceDown: true, bind: 'exiled' }),
+        createToken(tokenOf('Creature — Spirit', [], pt(2, 2)), 1, { bind: 'spirit' }),
+        instruction('delayedTrigger', {
+          ability: triggered(when.leaves(isObject(bound('spirit'))), does(toHand(bound('exiled')))),
+        }),
+      ),
+    ),
+    activated(pay(loyalty(-3)), aimed([target(permanent, colored)], destroy(targeted()))),
+  ],
+);

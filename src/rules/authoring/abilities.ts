@@ -1,0 +1,118 @@
+import type {
+  Ability,
+  ActivatedAbility,
+  Content,
+  Effect,
+  Modal,
+  SpellAbility,
+  StaticAbility,
+  TargetSpec,
+  TriggeredAbility,
+} from '../abilities/ability';
+import type { Cost } from '../abilities/costs';
+import type { Condition, EventPattern } from '../abilities/references';
+import type { StaticEffect } from '../abilities/statics';
+import type { Instruction } from '../effects/kinds';
+import type {
+  KeywordAbility,
+  KeywordParameters,
+  ParameterKeyword,
+  PlainKeyword,
+} from '../keywords/kinds';
+import type { ManaOutput } from '../mana/types';
+import { pay, tapThis } from './costs';
+import { add, symbols } from './instructions';
+
+/** What happens, without targets. */
+export const does = (...steps: readonly Instruction[]): Effect => ({ do: steps });
+/** What happens to targets; slots count from 0. */
+export const aimed = (
+  targets: readonly TargetSpec[],
+  ...steps: readonly Instruction[]
+): Effect => ({
+  targets,
+  do: steps,
+});
+/** "Choose one —". */
+export const chooseOne = (...modes: readonly Effect[]): Content => chooseModes([1, 1], modes);
+export const chooseModes = (
+  choose: Modal['choose'],
+  modes: readonly Effect[],
+  instead?: Modal['instead'],
+): Content => ({ modal: instead === undefined ? { choose, modes } : { choose, instead, modes } });
+
+/** The spell ability of an instant or sorcery. */
+export const onResolution = (content: Content): SpellAbility => ({ kind: 'spell', content });
+export const activated = (
+  cost: Cost,
+  content: Content,
+  more: Partial<Pick<ActivatedAbility, 'only' | 'zone'>> = {},
+): ActivatedAbility => ({ kind: 'activated', cost, content, ...more });
+export const triggered = (
+  trigger: EventPattern,
+  content: Content,
+  more: Partial<Omit<TriggeredAbility, 'kind' | 'trigger' | 'content'>> = {},
+): TriggeredAbility => ({ kind: 'triggered', trigger, content, ...more });
+/** "When you cast this spell": functions on the stack. */
+export const whenCast = (content: Content, condition?: Condition): TriggeredAbility => ({
+  kind: 'triggered',
+  trigger: {
+    event: 'cast',
+    spell: [{ is: 'object', object: { ref: 'this' } }],
+    by: { player: 'you' },
+  },
+  content,
+  zones: ['stack'],
+  ...(condition === undefined ? {} : { when: condition }),
+});
+export const constant = (...effects: readonly StaticEffect[]): StaticAbility => ({
+  kind: 'static',
+  effects,
+});
+export const constantWhile = (
+  condition: Condition,
+  ...effects: readonly StaticEffect[]
+): StaticAbility => ({ kind: 'static', effects, when: condition });
+/** A characteristic-defining ability (604.3). */
+export const defining = (...effects: readonly StaticEffect[]): StaticAbility => ({
+  kind: 'static',
+  effects,
+  defining: true,
+});
+/** "This spell can't be countered." */
+export const cantBeCountered: StaticAbility = {
+  kind: 'static',
+  effects: [{ effect: 'rule', rule: { rule: 'cantBeCountered' } }],
+  zones: ['stack'],
+};
+
+/** "You may … rather than pay this spell's mana cost" (118.9): functions wherever it may be cast from. */
+export const alternativeCost = (...cost: Cost): StaticAbility => ({
+  kind: 'static',
+  effects: [
+    {
+      effect: 'playerRule',
+      players: { player: 'you' },
+      rule: {
+        rule: 'alternativeCost',
+        spells: [{ is: 'object', object: { ref: 'this' } }],
+        cost,
+      },
+    },
+  ],
+  zones: ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'],
+});
+
+/** "{T}: Add …." */
+export const tapFor = (output: ManaOutput | string): ActivatedAbility =>
+  activated(pay(tapThis), does(add(typeof output === 'string' ? symbols(output) : output)));
+
+/** A keyword ability without, or with, its parameters. */
+export const keyword = (name: PlainKeyword): KeywordAbility => ({ kind: 'keyword', keyword: name });
+export function keywordWith<K extends ParameterKeyword>(name: K, parameters: KeywordParameters[K]) {
+  return { kind: 'keyword' as const, keyword: name, ...parameters };
+}
+export const kicker = (...kickers: readonly Cost[]): Ability =>
+  keywordWith('kicker', { costs: kickers });
+export const equip = (...cost: Cost): Ability => keywordWith('equip', { cost });
+export const flashback = (...cost: Cost): Ability => keywordWith('flashback', { cost });
