@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fontLicences } from './scripts/licences';
 
 /**
  * What the built page may load: itself and nothing foreign. `frame-ancestors` is missing because a
@@ -37,5 +38,6 @@ function securityPolicy(): Plugin {
 export default defineConfig({
   // Relative, so that the build runs under any path.
   base: './',
-  plugins: [react(), tailwindcss(), securityPolicy()],
+  plugins: [react(), tailwindcss(), securityPolicy(), fontLicences()],
+  build: { license: { fileName: 'licences.md' } },
 });
