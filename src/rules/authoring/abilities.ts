@@ -11,7 +11,8 @@ import type {
 } from '../abilities/ability';
 import type { Cost } from '../abilities/costs';
 import type { Condition, EventPattern } from '../abilities/references';
-import type { StaticEffect } from '../abilities/statics';
+import type { CostChange, StaticEffect } from '../abilities/statics';
+import type { Zone } from '../abilities/values';
 import type { Instruction } from '../effects/kinds';
 import type {
   KeywordAbility,
@@ -22,6 +23,16 @@ import type {
 import type { ManaOutput } from '../mana/types';
 import { pay, tapThis } from './costs';
 import { add, symbols } from './instructions';
+
+/** Where a card may be cast from, and the stack that it is on while its costs are worked out (601.2a). */
+const CASTING_ZONES: readonly Zone[] = [
+  'hand',
+  'library',
+  'graveyard',
+  'exile',
+  'command',
+  'stack',
+];
 
 /** What happens, without targets. */
 export const does = (...steps: readonly Instruction[]): Effect => ({ do: steps });
@@ -100,7 +111,21 @@ export const alternativeCost = (...cost: Cost): StaticAbility => ({
       },
     },
   ],
-  zones: ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'],
+  zones: CASTING_ZONES,
+});
+
+/** "This spell costs … less to cast." */
+export const costsItself = (change: Pick<CostChange, 'increase' | 'reduce'>): StaticAbility => ({
+  kind: 'static',
+  effects: [
+    {
+      effect: 'cost',
+      spells: [{ is: 'object', object: { ref: 'this' } }],
+      by: { player: 'you' },
+      ...change,
+    },
+  ],
+  zones: CASTING_ZONES,
 });
 
 /** "{T}: Add …." */

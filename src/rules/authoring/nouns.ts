@@ -28,6 +28,7 @@ export const eachPlayer: PlayerRef = { player: 'each' };
 export const chosenPlayer: PlayerRef = { player: 'chosen' };
 export const targetedPlayer = (slot = 0): PlayerRef => ({ player: 'target', slot });
 export const controllerOf = (of: ObjectRef): PlayerRef => ({ player: 'controllerOf', of });
+export const ownerOf = (of: ObjectRef): PlayerRef => ({ player: 'ownerOf', of });
 export const everyone: Players = { player: 'all' };
 export const opponents: Players = { player: 'opponents' };
 

@@ -1,0 +1,26 @@
+import {
+  card,
+  constant,
+  creature,
+  keyword,
+  not,
+  pt,
+  token,
+  unless,
+  wasCast,
+  when,
+} from '../rules/authoring';
+
+export const containmentPriest = card(
+  'Containment Priest',
+  '{1}{W}',
+  'Creature — Human Cleric',
+  pt(2, 2),
+  [
+    keyword('flash'),
+    constant({
+      ...replaces(when.enters(not(token), creature), { replace: 'moveTo', zone: 'exile' }),
+      when: unless(wasCast),
+    }),
+  ],
+);

@@ -1,0 +1,44 @@
+import {
+  activated,
+  aimed,
+  artifact,
+  card,
+  costsItself,
+  countOf,
+  does,
+  instruction,
+  mill,
+  objects,
+  ownedBy,
+  pay,
+  pt,
+  tapThis,
+  targeted,
+  targetIn,
+  triggered,
+  when,
+  you,
+  youControl,
+} from '../rules/authoring';
+
+export const emryLurkerOfTheLoch = card(
+  'Emry, Lurker of the Loch',
+  '{2}{U}',
+  'Legendary Creature — Merfolk Wizard',
+  pt(1, 2),
+  [
+    costsItself({ reduce: countOf(objects(artifact, youControl)) }),
+    triggered(when.enters(), does(mill(you, 4))),
+    activated(
+      pay(tapThis),
+      aimed(
+        [targetIn(['graveyard'], artifact, ownedBy(you))],
+        instruction('applyRule', {
+          players: you,
+          rule: { rule: 'mayPlay', object: targeted(), spellsOnly: true },
+          duration: 'endOfTurn',
+        }),
+      ),
+    ),
+  ],
+);

@@ -1,0 +1,13 @@
+import {
+  card,
+  constant,
+  continuous,
+  creature,
+  modifyPT,
+  objects,
+  youControl,
+} from '../rules/authoring';
+
+export const gloriousAnthem = card('Glorious Anthem', '{1}{W}{W}', 'Enchantment', {}, [
+  constant(continuous(objects(creature, youControl), modifyPT(1, 1))),
+]);
