@@ -5,6 +5,7 @@ import {
   keyword,
   not,
   pt,
+  replaces,
   token,
   unless,
   wasCast,

@@ -1,4 +1,4 @@
-import { card } from '../rules/authoring';
+import { card, pt } from '../rules/authoring';
 
 export const dryadArbor = card('Dryad Arbor', '', 'Land Creature — Forest Dryad', {
   ...pt(1, 1),

@@ -1,6 +1,7 @@
 import {
   card,
   constant,
+  entersWith,
   keyword,
   kicker,
   mana,
