@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { fontLicences } from './scripts/licences';
+import { fontLicences } from './scripts/licences.mjs';
 
 /**
  * What the built page may load: itself and nothing foreign. `frame-ancestors` is missing because a
