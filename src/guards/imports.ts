@@ -65,7 +65,7 @@ function target(from: string, specifier: string, known: ReadonlySet<string>) {
   return { to: candidates.find((candidate) => known.has(candidate)) ?? path, isPackage: false };
 }
 
-const layerOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? path;
+const layerOf = (path: string): string => /^src\/([^/]+)(\/|$)/.exec(path)?.[1] ?? path;
 
 /** Says what is wrong with an import, or nothing. */
 function breach(edge: Import): string | undefined {
