@@ -1,0 +1,103 @@
+import { costWords, spoken } from '../mana/symbols.view';
+import type { CardView, ColourLetter, Ring } from '../views';
+
+const PAIRS = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR', 'BG', 'RW', 'GU'];
+
+export const COLOUR_NAMES: Record<ColourLetter, string> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+};
+
+export type FrameCard = Pick<CardView, 'colours' | 'types' | 'faceDown'>;
+
+/** The classes that colour a frame: its present colour, else land, artifact or colourless. */
+export function frameOf({ colours, types, faceDown }: FrameCard): string {
+  const [first, second] = colours;
+  if (faceDown || first === undefined) {
+    if (faceDown) return 'c-C';
+    if (types.includes('Land')) return 'c-L';
+    return types.includes('Artifact') ? 'c-A' : 'c-C';
+  }
+  if (second === undefined) return `c-${first}`;
+  if (colours.length > 2) return 'c-M';
+  const pair = PAIRS.find((name) => name.includes(first) && name.includes(second));
+  return `c-M of-${pair}`;
+}
+
+export function colourWords(colours: readonly ColourLetter[]): string {
+  if (colours.length === 0) return 'colourless';
+  return colours.map((colour) => COLOUR_NAMES[colour]).join(' and ');
+}
+
+const CHANGE_WORDS = { up: 'raised', down: 'lowered', mixed: 'changed' } as const;
+const RING_WORDS: Record<Ring, string> = {
+  may: 'may be chosen',
+  chosen: 'chosen',
+  proposed: 'proposed for payment',
+  target: 'target',
+};
+
+const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+function stateWords(card: CardView): (string | undefined | false | 0)[] {
+  const counters = (card.counters ?? []).map(({ kind, count }) => plural(count, `${kind} counter`));
+  return [
+    card.tapped && 'tapped',
+    card.combat?.words,
+    card.sick && 'summoning sick',
+    ...counters,
+    card.loyalty !== undefined && `loyalty ${card.loyalty}`,
+    card.defense !== undefined && `defense ${card.defense}`,
+    card.chapters && `chapter ${card.chapters.names[card.chapters.now - 1] ?? card.chapters.now}`,
+    !!card.damage && `${card.damage} damage marked`,
+    card.phasedOut && 'phased out',
+    card.attachedTo && `attached to ${card.attachedTo}`,
+    card.attached?.length && `with ${card.attached.map(({ name }) => name).join(', ')}`,
+    card.copyOf && `copy of ${card.copyOf}${card.copyHasExceptions ? ' with exceptions' : ''}`,
+    card.unread && 'some text not modelled',
+    card.byHand && 'set by hand',
+    card.lastKnown && 'as it last was',
+    card.flag,
+  ];
+}
+
+/** "Goblin token, 1/1 red, Creature — Goblin, tapped, 2 +1/+1 counters, may be chosen". */
+export function accessibleName(card: CardView, count = 1): string {
+  const named = card.faceDown ? 'Face-down card' : card.name;
+  const title = `${named}${card.token ? ' token' : ''}`;
+  const many = count > 1 ? `${count} times ${title}` : title;
+  const colour =
+    card.types.includes('Land') && card.colours.length === 0 ? '' : colourWords(card.colours);
+  const { pt } = card;
+  const size = pt && `${pt.power}/${pt.toughness}`;
+  const change = pt?.change && `${CHANGE_WORDS[pt.change]}${pt.own ? ` from ${pt.own}` : ''}`;
+  const rings = (card.rings ?? []).map((ring) =>
+    ring === 'target' && card.targetNumber ? `target ${card.targetNumber}` : RING_WORDS[ring],
+  );
+  return [
+    many,
+    [size, colour].filter(Boolean).join(' '),
+    change,
+    card.typeLine,
+    ...stateWords(card),
+    ...rings,
+    card.proposes && `would give ${costWords(card.proposes)}`,
+    card.line && spoken(card.line),
+    card.does && `press to ${spoken(card.does)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The type line cut into words, those changed marked. */
+export function typeWords(card: CardView): { word: string; changed: boolean }[] {
+  const changed = new Set(card.changedTypes);
+  return card.typeLine.split(' ').map((word) => ({ word, changed: changed.has(word) }));
+}
+
+/** How long names are set: more than sixteen letters take a second line. */
+export const plateOf = (card: CardView): { name: string; types: readonly string[] } =>
+  card.plate ?? { name: card.name, types: card.types };

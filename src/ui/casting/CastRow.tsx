@@ -1,0 +1,28 @@
+import { cx } from '../look/cx';
+import { SymbolText } from '../mana/SymbolText';
+import { RuleChips } from '../small/RuleChips';
+import type { CastingView } from '../views';
+
+interface Props {
+  readonly row: CastingView['rows'][number];
+  readonly children?: React.ReactNode;
+}
+
+const STATE_WORDS = { done: 'done', now: 'now', todo: 'still to come', none: 'nothing to do' };
+
+/** One lettered row of 601.2, its rule in the margin. */
+export function CastRow({ row, children }: Props) {
+  return (
+    <li className={cx('cr', row.state)} aria-current={row.state === 'now' ? 'step' : undefined}>
+      <span className="l">{row.letter}</span>
+      <div className="t">
+        <p className={cx(row.state === 'now' && 'nowwords')}>
+          <SymbolText text={row.words} />
+          <span className="vh">, {STATE_WORDS[row.state]}</span>
+        </p>
+        {children}
+      </div>
+      <RuleChips rules={row.rules} />
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { cx } from '../look/cx';
+import { Icon } from '../look/Icon';
+import { ManaCost } from '../mana/ManaCost';
+import { SymbolText } from '../mana/SymbolText';
+import { Refusal } from '../small/Refusal';
+import type { CastingView } from '../views';
+
+interface Props {
+  readonly payment: NonNullable<CastingView['payment']>;
+  readonly onSource: (id: string, used: boolean) => void;
+}
+
+/** The proposal: which sources, what each gives, and what its mana pays. Each may be changed. */
+export function Payment({ payment, onSource }: Props) {
+  return (
+    <>
+      <ul className="proof">
+        {payment.sources.map((source) => (
+          <li key={source.id} className={cx(!source.used && 'unused', source.refused && 'refused')}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a whole line is the box */}
+            <button
+              type="button"
+              role="checkbox"
+              aria-checked={source.used}
+              aria-disabled={source.refused !== undefined}
+              onClick={() => !source.refused && onSource(source.id, !source.used)}
+            >
+              <span className="tick">
+                <Icon name="check" />
+              </span>
+              <span className="words">
+                <SymbolText text={source.words} />
+              </span>
+              <ManaCost cost={source.gives} />
+            </button>
+            {source.used && source.pays.length > 0 && (
+              <ul className="pays">
+                {source.pays.map((pay, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: mana of one source, in order
+                  <li key={place}>
+                    <Icon name="right" />
+                    {pay.as && <ManaCost cost={pay.as} />}
+                    {pay.words && <span className="q">{pay.words}</span>}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {source.refused && <Refusal refusal={source.refused} />}
+          </li>
+        ))}
+      </ul>
+      {payment.left && (
+        <p className="left">
+          <SymbolText text={payment.left} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { cx } from '../look/cx';
+import { Icon } from '../look/Icon';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly onClose: () => void;
+  readonly children: React.ReactNode;
+}
+
+/** The frame of a modal dialog: title, close, content that scrolls. */
+export function DialogFrame({ open, title, wide = false, onClose, children }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className={cx('dialog', wide && 'wide')}>
+          <header className="dialoghead">
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close className="btn plain icon" aria-label="Close">
+              <Icon name="cross" />
+            </Dialog.Close>
+          </header>
+          <div className="dialogbody">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

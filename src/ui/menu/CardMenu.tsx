@@ -1,0 +1,64 @@
+import { Menu } from '@base-ui/react/menu';
+import { useId } from 'react';
+import { CardReader } from '../card/CardReader';
+import type { CardMenuView, CardView } from '../views';
+import { MenuGroup } from './MenuGroup';
+
+interface Props {
+  readonly menu: CardMenuView | undefined;
+  /** The card it belongs to, shown at reading size beside the menu. */
+  readonly card?: CardView | undefined;
+  readonly anchor: HTMLElement | null;
+  readonly onAction: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that may be done with a card: by the rules, and by hand. One menu serves the table. */
+export function CardMenu({ menu, card, anchor, onAction, onClose }: Props) {
+  const described = useId();
+  return (
+    <Menu.Root open={menu !== undefined} modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Menu.Portal>
+        <Menu.Positioner
+          anchor={anchor}
+          side="right"
+          align="start"
+          sideOffset={10}
+          collisionPadding={8}
+          className="floating cardmenu"
+        >
+          {card && (
+            <div className="menureader" id={described}>
+              <CardReader card={card} />
+            </div>
+          )}
+          <Menu.Popup
+            className="menu"
+            aria-label={menu?.title}
+            aria-describedby={card ? described : undefined}
+            finalFocus={() => anchor ?? true}
+          >
+            {menu && (
+              <>
+                <p className="menutitle">{menu.title}</p>
+                <MenuGroup
+                  title="By the rules"
+                  actions={menu.byRules}
+                  empty="Nothing now."
+                  onAction={onAction}
+                />
+                <MenuGroup
+                  title="By hand"
+                  actions={menu.byHand}
+                  byHand
+                  empty="Nothing here."
+                  onAction={onAction}
+                />
+              </>
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { Menu } from '@base-ui/react/menu';
+import { cx } from '../look/cx';
+import { ManaCost } from '../mana/ManaCost';
+import { SymbolText } from '../mana/SymbolText';
+import { RuleChips } from '../small/RuleChips';
+import type { ActionView } from '../views';
+
+interface Props {
+  readonly title: string;
+  readonly actions: readonly ActionView[];
+  readonly byHand?: boolean;
+  readonly empty: string;
+  readonly onAction: (id: string) => void;
+}
+
+/** One of the two groups of a menu. Refused actions stay in it, with their reason and rules. */
+export function MenuGroup({ title, actions, byHand = false, empty, onAction }: Props) {
+  return (
+    <Menu.Group className={cx('menugroup', byHand && 'hatched')}>
+      <Menu.GroupLabel className="cap">{title}</Menu.GroupLabel>
+      {actions.length === 0 && <p className="menuempty">{empty}</p>}
+      {actions.map(({ id, label, cost, note, key, rules, refused }) => (
+        <Menu.Item
+          key={id}
+          className={cx('menuitem', refused && 'refused')}
+          aria-disabled={refused ? true : undefined}
+          closeOnClick={!refused}
+          onClick={() => !refused && onAction(id)}
+        >
+          <span className="words">
+            <span>
+              <SymbolText text={label} />
+            </span>
+            {(refused?.reason ?? note) && (
+              <small>
+                {refused && 'not now: '}
+                <SymbolText text={refused?.reason ?? note ?? ''} />
+              </small>
+            )}
+          </span>
+          {cost && <ManaCost cost={cost} />}
+          {key && <span className="key">{key}</span>}
+          <RuleChips rules={refused?.rules ?? rules} />
+        </Menu.Item>
+      ))}
+    </Menu.Group>
+  );
+}

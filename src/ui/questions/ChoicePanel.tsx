@@ -1,0 +1,43 @@
+import type { ChoiceView } from '../views';
+import { ChoiceRow } from './ChoiceRow';
+import { Choices } from './Choices';
+
+interface Props {
+  readonly choices: readonly ChoiceView[];
+  readonly chosen: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  readonly onToggle: (id: string) => void;
+}
+
+const howMany = (min: number, max: number, all: number): string => {
+  if (min === max) return `Choose ${min}`;
+  if (min === 0) return max >= all ? 'Choose any number' : `Choose up to ${max}`;
+  return max >= all ? `Choose ${min} or more` : `Choose ${min} to ${max}`;
+};
+
+/** The list beside the table: whatever may be clicked there may be chosen here. */
+export function ChoicePanel({ choices, chosen, min, max, onToggle }: Props) {
+  const single = min === 1 && max === 1;
+  return (
+    <>
+      <p className="panelnote">
+        {howMany(min, max, choices.length)}
+        <b className="num">
+          {chosen.length} of {max}
+        </b>
+      </p>
+      <Choices single={single} label={howMany(min, max, choices.length)}>
+        {choices.map((choice) => (
+          <ChoiceRow
+            key={choice.id}
+            choice={choice}
+            single={single}
+            on={chosen.includes(choice.id)}
+            onToggle={() => onToggle(choice.id)}
+          />
+        ))}
+      </Choices>
+    </>
+  );
+}

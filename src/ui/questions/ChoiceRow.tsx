@@ -1,0 +1,47 @@
+import { CardMark } from '../card/CardMark';
+import { cx } from '../look/cx';
+import { Icon } from '../look/Icon';
+import { SymbolText } from '../mana/SymbolText';
+import { Refusal } from '../small/Refusal';
+import type { ChoiceView } from '../views';
+
+interface Props {
+  readonly choice: ChoiceView;
+  readonly on: boolean;
+  /** One of many: a round mark. */
+  readonly single?: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A choice in a list: ticked or not, with its mark and note; a refused one with the reason. */
+export function ChoiceRow({ choice, on, single = false, onToggle }: Props) {
+  const { refused } = choice;
+  return (
+    <div className={cx('choice', refused && 'refused')}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is one of the two that have it */}
+      <button
+        type="button"
+        role={single ? 'radio' : 'checkbox'}
+        aria-checked={on}
+        aria-disabled={refused !== undefined}
+        onClick={() => !refused && onToggle()}
+      >
+        <span className={cx('tick', single && 'round')}>
+          <Icon name="check" />
+        </span>
+        {choice.card && <CardMark card={choice.card} small />}
+        <span className="words">
+          <span>
+            <SymbolText text={choice.label} />
+          </span>
+          {choice.note && (
+            <small>
+              <SymbolText text={choice.note} />
+            </small>
+          )}
+        </span>
+      </button>
+      {refused && <Refusal refusal={refused} />}
+    </div>
+  );
+}

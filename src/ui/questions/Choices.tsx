@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly single: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of choices: one of them, or several. */
+export function Choices({ label, single, children }: Props) {
+  return (
+    <div className="choices" role={single ? 'radiogroup' : 'group'} aria-label={label}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CardMark } from '../card/CardMark';
+import { Icon } from '../look/Icon';
+import { SymbolText } from '../mana/SymbolText';
+import type { QuestionOf } from '../views';
+
+interface Props {
+  readonly question: QuestionOf<'order'>;
+  readonly order: readonly string[];
+  readonly onMove: (id: string, by: number) => void;
+}
+
+/** Things in an order, moved by buttons, or by arrow keys while a row has the focus. */
+export function OrderPanel({ question, order, onMove }: Props) {
+  return (
+    <>
+      <p className="panelnote">
+        Top: {question.first}
+        <b>arrow keys move</b>
+      </p>
+      <ol className="choices">
+        {order.map((id, place) => {
+          const choice = question.choices.find((other) => other.id === id);
+          if (!choice) return null;
+          return (
+            <li
+              key={id}
+              className="choice orderrow"
+              onKeyDown={(event) => {
+                const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                if (!by) return;
+                event.preventDefault();
+                event.stopPropagation();
+                onMove(id, by);
+              }}
+            >
+              <span className="no">{place + 1}</span>
+              {choice.card && <CardMark card={choice.card} small />}
+              <span className="words">
+                <span>
+                  <SymbolText text={choice.label} />
+                </span>
+                {choice.note && <small>{choice.note}</small>}
+              </span>
+              <button
+                type="button"
+                className="btn icon"
+                aria-label={`${choice.label}, place ${place + 1}: up`}
+                disabled={place === 0}
+                onClick={() => onMove(id, -1)}
+              >
+                <Icon name="up" />
+              </button>
+              <button
+                type="button"
+                className="btn icon"
+                aria-label={`${choice.label}, place ${place + 1}: down`}
+                disabled={place === order.length - 1}
+                onClick={() => onMove(id, 1)}
+              >
+                <Icon name="down" />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="panelnote">Bottom: {question.last}</p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AnswerView, QuestionView } from '../views';
+import { AttackPanel } from './AttackPanel';
+import { BlockPanel } from './BlockPanel';
+import { ChoicePanel } from './ChoicePanel';
+import { DividePanel } from './DividePanel';
+import { type Draft, move, pair, toggle } from './draft.view';
+import { INLINE_OPTIONS } from './Inline';
+import { OrderPanel } from './OrderPanel';
+
+interface Props {
+  readonly question: QuestionView;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onAnswer: (answer: AnswerView) => void;
+}
+
+export const hasPanel = (q: QuestionView): boolean =>
+  ['objects', 'modes', 'order', 'divide', 'attackers', 'blockers'].includes(q.kind) ||
+  (q.kind === 'option' && q.choices.length > INLINE_OPTIONS);
+
+/** What needs more room than the bar has: it stands on the bar's right end. */
+export function Panel({ question: q, draft, onDraft, onAnswer }: Props) {
+  switch (q.kind) {
+    case 'objects':
+    case 'modes':
+      return (
+        <ChoicePanel
+          choices={q.choices}
+          chosen={draft.chosen}
+          min={q.min}
+          max={q.max}
+          onToggle={(id) => onDraft(toggle(q, draft, id))}
+        />
+      );
+    case 'option':
+      return (
+        <ChoicePanel
+          choices={q.choices}
+          chosen={[]}
+          min={1}
+          max={1}
+          onToggle={(chosen) => onAnswer({ kind: 'option', chosen })}
+        />
+      );
+    case 'order':
+      return (
+        <OrderPanel
+          question={q}
+          order={draft.chosen}
+          onMove={(id, by) => onDraft(move(draft, id, by))}
+        />
+      );
+    case 'divide':
+      return (
+        <DividePanel
+          choices={q.choices}
+          amounts={draft.amounts}
+          total={q.total}
+          least={q.least}
+          unit={q.unit}
+          onChange={(id, amount) =>
+            onDraft({ ...draft, amounts: { ...draft.amounts, [id]: amount } })
+          }
+        />
+      );
+    case 'attackers':
+      return (
+        <AttackPanel
+          question={q}
+          draft={draft}
+          onPair={(id, to) => onDraft(pair(q, draft, id, to))}
+        />
+      );
+    case 'blockers':
+      return (
+        <BlockPanel
+          question={q}
+          draft={draft}
+          onPair={(id, to) => onDraft(pair(q, draft, id, to))}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { AnswerView, QuestionView } from '../views';
+import { answerOf, type Draft, missing } from './draft.view';
+import { Primary } from './Primary';
+
+interface Props {
+  readonly question: QuestionView;
+  readonly draft: Draft;
+  readonly onAnswer: (answer: AnswerView) => void;
+}
+
+function confirmWords(q: QuestionView, draft: Draft): { label: string; note?: string } {
+  const chosen = draft.chosen.length;
+  const pairs = Object.keys(draft.pairs).length;
+  switch (q.kind) {
+    case 'attackers':
+      return pairs === 0
+        ? { label: q.none }
+        : { label: q.confirm ?? `Attack with ${pairs === 1 ? 'this one' : `these ${pairs}`}` };
+    case 'blockers':
+      return pairs === 0 ? { label: q.none } : { label: q.confirm ?? 'Block like this' };
+    case 'objects':
+    case 'modes':
+      return chosen === 0 && q.min === 0
+        ? { label: 'Choose none' }
+        : { label: q.confirm ?? 'Choose these', note: `${chosen} chosen` };
+    case 'number':
+      return { label: q.confirm ?? `Choose ${draft.number}` };
+    case 'order':
+      return { label: q.confirm ?? 'In this order' };
+    case 'divide':
+      return { label: q.confirm ?? 'Divide like this' };
+    default:
+      return { label: 'Confirm' };
+  }
+}
+
+/** The primary button of any question; none where each answer is a button of its own. */
+export function PrimaryOf({ question: q, draft, onAnswer }: Props) {
+  switch (q.kind) {
+    case 'priority':
+      return <Primary {...q.pass} keyName="N" onPress={() => onAnswer({ kind: 'pass' })} />;
+    case 'yesNo':
+      return (
+        <Primary {...q.yes} keyName="1" onPress={() => onAnswer({ kind: 'yesNo', yes: true })} />
+      );
+    case 'casting':
+      return (
+        <Primary
+          {...q.confirm}
+          missing={q.ready ? undefined : (q.confirm.note ?? 'not ready yet')}
+          onPress={() => onAnswer({ kind: 'confirmCasting' })}
+        />
+      );
+    case 'option':
+    case 'colour':
+    case 'mana':
+    case 'over':
+      return null;
+    default:
+      return (
+        <Primary
+          {...confirmWords(q, draft)}
+          missing={missing(q, draft)}
+          onPress={() => {
+            const answer = answerOf(q, draft);
+            if (answer) onAnswer(answer);
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,82 @@
+import { Icon } from '../look/Icon';
+import { SymbolText } from '../mana/SymbolText';
+import { Refusal } from '../small/Refusal';
+import { RuleChips } from '../small/RuleChips';
+import type { AnswerView, QuestionView, RefusalView } from '../views';
+import { AnswerButton } from './AnswerButton';
+import type { Draft } from './draft.view';
+import { Inline } from './Inline';
+import { hasPanel, Panel } from './Panel';
+import { PrimaryOf } from './PrimaryOf';
+
+interface Props {
+  readonly question: QuestionView;
+  readonly draft: Draft;
+  readonly refusal?: RefusalView | undefined;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onAnswer: (answer: AnswerView) => void;
+  readonly onAction: (id: string) => void;
+  readonly onCancel: () => void;
+  /** On the phone: what stands below the answers in the sheet. */
+  readonly children?: React.ReactNode;
+}
+
+/** The question now asked: the biggest words on the darkest band, always in one place. */
+export function QuestionBar(props: Props) {
+  const { question, draft, refusal, onDraft, onAnswer, onAction, onCancel, children } = props;
+  const { player, cancel } = question;
+  return (
+    <section className="prompt" aria-label="The question now" data-kind={question.kind}>
+      {refusal && (
+        <p className="refusalbar">
+          <Refusal refusal={refusal} />
+        </p>
+      )}
+      {hasPanel(question) && (
+        <div className="answerpanel">
+          <Panel question={question} draft={draft} onDraft={onDraft} onAnswer={onAnswer} />
+        </div>
+      )}
+      <p className="chooser">
+        <span className="seat who" data-seat={player.seat}>
+          {player.name}
+        </span>
+        <small>{question.role}</small>
+      </p>
+      <div className="asked">
+        <h2>
+          <SymbolText text={question.words} />
+        </h2>
+        {(question.note || question.rules) && (
+          <p>
+            {question.note && <SymbolText text={question.note} />}{' '}
+            <RuleChips rules={question.rules} />
+          </p>
+        )}
+      </div>
+      <div className="answers">
+        <Inline
+          question={question}
+          draft={draft}
+          onDraft={onDraft}
+          onAnswer={onAnswer}
+          onAction={onAction}
+        />
+        {cancel && (
+          <AnswerButton
+            label={cancel.label}
+            note={cancel.note}
+            keyName="Esc"
+            quiet
+            lead={<Icon name="cross" />}
+            onPress={onCancel}
+          />
+        )}
+      </div>
+      <div className="primaryplace">
+        <PrimaryOf question={question} draft={draft} onAnswer={onAnswer} />
+      </div>
+      {children}
+    </section>
+  );
+}

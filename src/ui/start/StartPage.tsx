@@ -1,0 +1,51 @@
+import type { BoardView, WorkView } from '../views';
+import { BoardEntry } from './BoardEntry';
+import { Cover } from './Cover';
+import { SavedWorks } from './SavedWorks';
+
+export interface StartActions {
+  readonly onBoard: (id: string) => void;
+  readonly onWork: (id: string) => void;
+  readonly onRemoveWork?: (id: string) => void;
+  readonly onEmpty: (players: number) => void;
+  readonly onOpen: () => void;
+  readonly onFile: (file: File) => void;
+  readonly onAbout: () => void;
+}
+
+interface Props {
+  readonly boards: readonly BoardView[];
+  readonly works: readonly WorkView[];
+  readonly edition: string;
+  readonly actions: StartActions;
+}
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+/** Laid out as a table of contents: questions, their rules in the margin, the cards in small. */
+export function StartPage({ boards, works, edition, actions }: Props) {
+  const many = WORDS[boards.length] ?? String(boards.length);
+  return (
+    <div className="startpage">
+      <Cover actions={actions} edition={edition}>
+        <SavedWorks works={works} onWork={actions.onWork} onRemove={actions.onRemoveWork} />
+      </Cover>
+      <main className="contents">
+        <header>
+          <h2>{many} boards to open</h2>
+          <p className="quiet">Each stops at the moment where people disagree.</p>
+        </header>
+        <ol>
+          {boards.map((board, place) => (
+            <BoardEntry
+              key={board.id}
+              board={board}
+              number={place + 1}
+              onOpen={() => actions.onBoard(board.id)}
+            />
+          ))}
+        </ol>
+      </main>
+    </div>
+  );
+}

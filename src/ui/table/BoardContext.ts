@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { CardView, Id, PlayerView } from '../views';
+
+/** What every card and player on the table needs, however deep it lies. */
+export interface Board {
+  /** The card with the rings and flags of the question now asked. */
+  readonly dress: (card: CardView) => CardView;
+  readonly ringOf: (player: PlayerView) => PlayerView['rings'];
+  readonly press: (id: Id, element: HTMLElement) => void;
+  readonly menu: (id: Id, element: HTMLElement) => void;
+  /** Creatures lie open, one by one, while attackers and blockers are declared. */
+  readonly spread: boolean;
+}
+
+const none: Board = {
+  dress: (card) => card,
+  ringOf: (player) => player.rings,
+  press: () => {},
+  menu: () => {},
+  spread: false,
+};
+
+export const BoardContext = createContext<Board>(none);
+export const useBoard = (): Board => useContext(BoardContext);

@@ -1,0 +1,51 @@
+import { cx } from '../look/cx';
+import type { GroupView } from '../views';
+import { CardSlot } from './CardSlot';
+import { shownOf } from './row.view';
+
+interface Props {
+  readonly group: GroupView;
+  readonly open: boolean;
+  readonly onOpen: (key: string) => void;
+}
+
+const shortCount = (n: number): string =>
+  n > 9999 ? `${Math.floor(n / 1000).toLocaleString('en')}k` : n.toLocaleString('en');
+
+/** Cards that cannot be told apart: one to four fan out, five or more are a pile that opens. */
+export function CardGroup({ group, open, onOpen }: Props) {
+  const { members, key } = group;
+  const [first] = members;
+  if (!first) return null;
+  const isPile = members.length > 4;
+  const shown = shownOf(group, open);
+  const count = (
+    <button
+      type="button"
+      className="count"
+      aria-expanded={open}
+      aria-label={`${members.length} × ${first.name}: ${open ? 'lay on one pile' : 'spread out'}`}
+      onClick={() => onOpen(key)}
+    >
+      {open ? 'pile' : `×${shortCount(members.length)}`}
+    </button>
+  );
+  return (
+    <div
+      className={cx('group', shown > 1 && 'fan', shown > 1 && first.tapped && 'spines')}
+      style={{ '--n': shown } as React.CSSProperties}
+    >
+      {isPile && !open ? (
+        <CardSlot card={first} count={members.length}>
+          {count}
+        </CardSlot>
+      ) : (
+        members.map((card, place) => (
+          <CardSlot key={card.id} card={card}>
+            {isPile && place === 0 && count}
+          </CardSlot>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { CardOnTable } from '../card/CardOnTable';
+import { cx } from '../look/cx';
+import type { CardView } from '../views';
+import { useBoard } from './BoardContext';
+
+interface Props {
+  readonly card: CardView;
+  readonly count?: number;
+  readonly children?: React.ReactNode;
+}
+
+/** One place in a row: a card, and what is attached to it tucked under it. */
+export function CardSlot({ card, count = 1, children }: Props) {
+  const { dress, press, menu } = useBoard();
+  const attached = card.attached ?? [];
+  return (
+    <div
+      className={cx('slot', attached.length > 0 && 'host')}
+      style={{ '--attached': attached.length } as React.CSSProperties}
+    >
+      {attached.map((item, place) => (
+        <CardOnTable
+          key={item.id}
+          card={{ ...dress(item), attachedTo: card.name }}
+          tucked
+          style={{ '--place': place } as React.CSSProperties}
+          onPress={press}
+          onMenu={menu}
+        />
+      ))}
+      <CardOnTable card={dress(card)} count={count} onPress={press} onMenu={menu} />
+      {children}
+    </div>
+  );
+}

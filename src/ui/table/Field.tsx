@@ -1,0 +1,31 @@
+import { cx } from '../look/cx';
+import type { PlayerView, ZoneKind } from '../views';
+import { PlayerHalf } from './PlayerHalf';
+
+interface Props {
+  readonly near: PlayerView | undefined;
+  readonly far: readonly PlayerView[];
+  readonly inCombat: boolean;
+  readonly onZone: (player: string, kind: ZoneKind) => void;
+}
+
+/** The battlefield: the viewer's half near, the others far, the combat line between. */
+export function Field({ near, far, inCombat, onZone }: Props) {
+  return (
+    <main className="field" aria-label="Battlefield">
+      <div className="fars" style={{ '--columns': far.length } as React.CSSProperties}>
+        {far.map((player) => (
+          <PlayerHalf
+            key={player.id}
+            player={player}
+            side="far"
+            strip={far.length > 1}
+            onZone={onZone}
+          />
+        ))}
+      </div>
+      {near && <PlayerHalf player={near} side="near" onZone={onZone} />}
+      <div className={cx('combat', inCombat && 'live')}>{inCombat && <span>combat</span>}</div>
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { TableView } from '../views';
+import { leaderPath } from './leader.view';
+
+interface Line {
+  readonly key: string;
+  readonly d: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const same = (a: readonly Line[], b: readonly Line[]): boolean =>
+  a.length === b.length && a.every((line, place) => line.d === b[place]?.d);
+
+function measure(svg: SVGSVGElement): Line[] {
+  const app = svg.parentElement;
+  const rail = app?.querySelector('.rail');
+  if (!app || !rail) return [];
+  const origin = app.getBoundingClientRect();
+  const at = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return {
+      left: box.left - origin.left,
+      right: box.right - origin.left,
+      top: box.top - origin.top,
+      bottom: box.bottom - origin.top,
+    };
+  };
+  const gutter = at(rail).left - 5;
+  return [...app.querySelectorAll<HTMLElement>('.item.next [data-leader]')].flatMap((number, i) => {
+    const { leader } = number.dataset;
+    const target = app.querySelector(`[data-card="${CSS.escape(leader ?? '')}"]:not(.item)`);
+    if (!target || number.offsetParent === null) return [];
+    const name = target.querySelector('.text');
+    return [
+      { key: `${i}-${leader}`, ...leaderPath(at(number), at(name ?? target), gutter - i * 5) },
+    ];
+  });
+}
+
+/** Leader lines from the next item's targets, as in a technical drawing. */
+export function Leaders({ view }: { readonly view: TableView }) {
+  const ref = useRef<SVGSVGElement>(null);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the position changes
+  useLayoutEffect(() => {
+    const svg = ref.current;
+    const app = svg?.parentElement;
+    if (!svg || !app || typeof ResizeObserver === 'undefined') return;
+    let frame = 0;
+    const draw = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const next = measure(svg);
+        setLines((old) => (same(old, next) ? old : next));
+      });
+    };
+    const observer = new ResizeObserver(draw);
+    observer.observe(app);
+    const settled = setTimeout(draw, 300);
+    app.addEventListener('scroll', draw, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(settled);
+      observer.disconnect();
+      app.removeEventListener('scroll', draw, { capture: true });
+    };
+  }, [view]);
+  return (
+    <svg ref={ref} className="leaders" aria-hidden="true">
+      {lines.map(({ key, d }) => (
+        <path key={`h${key}`} className="halo" d={d} />
+      ))}
+      {lines.map(({ key, d, x, y }) => (
+        <g key={key}>
+          <path className="lead" d={d} />
+          <circle className="head" cx={x} cy={y} r="4.5" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../look/Icon';
+import type { TableActions, TableView } from '../views';
+import { BarMenu } from './BarMenu';
+import { ThemeButton } from './ThemeButton';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+}
+
+/** The top of the phone: back, when we are, undo and redo, the rest. */
+export function PhoneBar({ view, actions }: Props) {
+  const now = view.turn.phases.flat().find(({ state }) => state === 'now');
+  return (
+    <header className="pbar">
+      <button
+        type="button"
+        className="btn plain icon"
+        aria-label="Start page"
+        onClick={actions.onStart}
+      >
+        <Icon name="left" />
+      </button>
+      <p className="when">
+        <b>
+          Turn {view.turn.number}
+          {now && `, ${now.name}`}
+        </b>
+        <span>{view.title}</span>
+      </p>
+      <button
+        type="button"
+        className="btn plain icon"
+        disabled={view.undo === undefined}
+        aria-label={view.undo ? `Undo: ${view.undo}` : 'Undo'}
+        onClick={actions.onUndo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="btn plain icon"
+        disabled={view.redo === undefined}
+        aria-label={view.redo ? `Redo: ${view.redo}` : 'Redo'}
+        onClick={actions.onRedo}
+      >
+        <Icon name="redo" />
+      </button>
+      <ThemeButton />
+      <BarMenu actions={actions} edition={view.edition} />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import { cx } from '../look/cx';
+import type { GroupView, PlayerView, ZoneKind } from '../views';
+import { useBoard } from './BoardContext';
+import { CardChip } from './CardChip';
+import { PlayerStrip } from './PlayerStrip';
+import { Row } from './Row';
+import { useRoving } from './useRoving';
+
+interface Props {
+  readonly player: PlayerView;
+  readonly side: 'near' | 'far';
+  readonly onZone: (player: string, kind: ZoneKind) => void;
+  /** Shown in full: every creature as a card. */
+  readonly full: boolean;
+  readonly onFull?: () => void;
+}
+
+/** A half on the phone: cards for what the question touches, name strips for the rest. */
+export function PhoneHalf({ player, side, onZone, full, onFull }: Props) {
+  const { dress } = useBoard();
+  const roving = useRoving<HTMLElement>();
+  const touched = ({ members }: GroupView) =>
+    members.some((member) => {
+      const card = dress(member);
+      return !!card.rings?.length || card.combat !== undefined || !!card.attached?.length;
+    });
+  const every = [...player.front, ...player.others, ...player.lands];
+  const shown = every.filter((group) => touched(group) || (full && player.front.includes(group)));
+  const rest = every.filter((group) => !shown.includes(group));
+  const strip = (
+    <PlayerStrip key="strip" player={player} onZone={onZone}>
+      {onFull && (
+        <button type="button" className="btn plain swap" aria-expanded={full} onClick={onFull}>
+          {full ? 'Less' : 'More'}
+        </button>
+      )}
+    </PlayerStrip>
+  );
+  const cards = (
+    <div className="prow" key="cards">
+      {shown.length > 0 && (
+        <Row groups={shown} place="front" label={`${player.name}’s cards in question`} />
+      )}
+      {rest.length > 0 && (
+        <div className="chips">
+          {rest.map((group) => (
+            <CardChip key={group.key} group={group} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+  return (
+    <section
+      {...roving}
+      className={cx(side === 'far' ? 'pfar' : 'pnear', 'half')}
+      aria-label={`${player.name}’s half`}
+    >
+      {side === 'far' ? [strip, cards] : [cards, strip]}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { cx } from '../look/cx';
+import { QuestionBar } from '../questions/QuestionBar';
+import { seated } from './cards.view';
+import type { LayoutProps } from './layout';
+import { PhoneBar } from './PhoneBar';
+import { PhoneHalf } from './PhoneHalf';
+import { PhoneTabs } from './PhoneTabs';
+
+const HEIGHTS = ['low', 'half', 'tall'] as const;
+const NAMES = { low: 'question only', half: 'half', tall: 'tall' };
+
+/** Up to 640 px: the halves above, and a sheet with the question, stack, hand and steps. */
+export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProps) {
+  const { near, far } = seated(view);
+  const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('half');
+  const [full, setFull] = useState<string>();
+  const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half';
+  return (
+    <div className={cx('phone', height)}>
+      <PhoneBar view={view} actions={actions} />
+      <main className="pfield" aria-label="Battlefield">
+        {far.map((player) => (
+          <PhoneHalf
+            key={player.id}
+            player={player}
+            side="far"
+            onZone={onZone}
+            full={full === player.id}
+            onFull={() => setFull(full === player.id ? undefined : player.id)}
+          />
+        ))}
+        <div className={cx('pline', view.turn.inCombat && 'live')}>
+          {view.turn.inCombat && <span>combat</span>}
+        </div>
+        {near && <PhoneHalf player={near} side="near" onZone={onZone} full />}
+      </main>
+      <div className="sheet">
+        <button
+          type="button"
+          className="grip"
+          aria-label={`Sheet: ${NAMES[height]}. Change to ${NAMES[next]}`}
+          onClick={() => setHeight(next)}
+        >
+          <i />
+        </button>
+        <QuestionBar
+          question={view.question}
+          draft={draft}
+          refusal={view.refusal}
+          onDraft={onDraft}
+          onAnswer={actions.onAnswer}
+          onAction={actions.onAction}
+          onCancel={actions.onCancel}
+        >
+          {height !== 'low' && <PhoneTabs view={view} actions={actions} />}
+        </QuestionBar>
+      </div>
+    </div>
+  );
+}

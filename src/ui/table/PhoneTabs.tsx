@@ -1,0 +1,54 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { CastingDialog } from '../casting/CastingDialog';
+import { seated } from './cards.view';
+import type { LayoutProps } from './layout';
+import { Row } from './Row';
+import { StackRail } from './StackRail';
+import { StepsPanel } from './StepsPanel';
+import { useRoving } from './useRoving';
+
+/** What lies in the phone's sheet below the answers: the cast in hand, stack, steps, hand. */
+export function PhoneTabs({ view, actions }: Pick<LayoutProps, 'view' | 'actions'>) {
+  const { near } = seated(view);
+  const roving = useRoving<HTMLDivElement>();
+  const hand = near?.hand ?? [];
+  const { casting } = view;
+  return (
+    <Tabs.Root
+      key={casting ? 'casting' : 'playing'}
+      defaultValue={casting ? 'cast' : view.stack.length > 0 ? 'stack' : 'hand'}
+      className="sheettabs"
+    >
+      <Tabs.List className="ptabs" aria-label="Sheet">
+        {casting && <Tabs.Tab value="cast">Casting</Tabs.Tab>}
+        <Tabs.Tab value="stack">
+          Stack <b>{view.stack.length}</b>
+        </Tabs.Tab>
+        <Tabs.Tab value="hand">
+          Hand <b>{hand.length}</b>
+        </Tabs.Tab>
+        <Tabs.Tab value="steps">Steps</Tabs.Tab>
+      </Tabs.List>
+      {casting && (
+        <Tabs.Panel value="cast" className="ptab">
+          <CastingDialog casting={casting} actions={actions.casting} />
+        </Tabs.Panel>
+      )}
+      <Tabs.Panel value="stack" className="ptab">
+        <StackRail items={view.stack} />
+      </Tabs.Panel>
+      <Tabs.Panel value="hand" className="ptab">
+        <div {...roving} className="phand">
+          <Row
+            groups={hand.map((card) => ({ key: card.id, members: [card] }))}
+            place="hand"
+            label="Cards in hand"
+          />
+        </div>
+      </Tabs.Panel>
+      <Tabs.Panel value="steps" className="ptab">
+        <StepsPanel steps={view.steps} onStep={actions.onStep} />
+      </Tabs.Panel>
+    </Tabs.Root>
+  );
+}

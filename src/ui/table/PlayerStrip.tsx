@@ -1,0 +1,47 @@
+import { cx } from '../look/cx';
+import type { PlayerView, ZoneKind } from '../views';
+import { ManaPool } from './ManaPool';
+import { PlayerName } from './PlayerName';
+import { ZoneButton } from './ZoneButton';
+
+interface Props {
+  readonly player: PlayerView;
+  readonly onZone: (player: string, kind: ZoneKind) => void;
+  readonly children?: React.ReactNode;
+}
+
+/** A player in one line: over a column of the shared far half, and on the phone. */
+export function PlayerStrip({ player, onZone, children }: Props) {
+  return (
+    <header className="pwho">
+      <PlayerName player={player} />
+      <span className="plife">
+        {player.life}
+        <span className="vh"> life</span>
+      </span>
+      {player.status && (
+        <span className={cx('tag', player.status.now ? 'now' : 'line')}>{player.status.words}</span>
+      )}
+      <ManaPool pool={player.pool} name={player.name} />
+      {player.counters?.map(({ kind, count }) => (
+        <span className="tag line" key={kind}>
+          {kind} {count}
+        </span>
+      ))}
+      <span className="zonebriefs">
+        {player.zones
+          .filter(({ kind, count }) => kind !== 'command' || count > 0)
+          .map((zone) => (
+            <ZoneButton
+              key={zone.kind}
+              zone={zone}
+              owner={player.name}
+              brief
+              onOpen={() => onZone(player.id, zone.kind)}
+            />
+          ))}
+      </span>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { cx } from '../look/cx';
+import type { GroupView } from '../views';
+import { useBoard } from './BoardContext';
+import { CardGroup } from './CardGroup';
+import { crowd, intoLines } from './row.view';
+import { useWidth } from './useWidth';
+
+interface Props {
+  readonly groups: readonly GroupView[];
+  /** Groups laid at the outer end, after a gap. */
+  readonly outer?: readonly GroupView[];
+  readonly place: 'front' | 'back' | 'hand';
+  readonly label: string;
+}
+
+/** One row of cards that crowds: they overlap first, then shrink and lie in lines. */
+export function Row({ groups, outer = [], place, label }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { width, unit } = useWidth(ref);
+  const { spread } = useBoard();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const every = [...groups, ...outer];
+  const open = new Set(
+    every
+      .filter(
+        ({ key, members }) =>
+          opened.has(key) || (spread && place === 'front' && members.length < 60),
+      )
+      .map(({ key }) => key),
+  );
+  const { lines, scale } = crowd(every, width, unit, open);
+  const onOpen = (key: string) =>
+    setOpened((old) => {
+      const next = new Set(old);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  const draw = (group: GroupView) => (
+    <CardGroup key={group.key} group={group} open={open.has(group.key)} onOpen={onOpen} />
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of cards is no fieldset
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      className={cx('rowline', place, lines > 1 && 'many')}
+      style={{ '--fit': scale } as React.CSSProperties}
+    >
+      <span className="unit-probe" aria-hidden="true" />
+      {lines > 1 ? (
+        intoLines(every, lines, open).map((line) => (
+          <div className="line" key={line[0]?.key ?? 'empty'}>
+            {line.map(draw)}
+          </div>
+        ))
+      ) : (
+        <div className="line">
+          {groups.map(draw)}
+          {outer.length > 0 && <span className="push" />}
+          {outer.map(draw)}
+        </div>
+      )}
+    </div>
+  );
+}

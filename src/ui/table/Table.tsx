@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { CardMenu } from '../menu/CardMenu';
+import { useDraft } from '../questions/useDraft';
+import { LiveRegion } from '../small/LiveRegion';
+import { RuleContext } from '../small/RuleChip';
+import type { TableActions, TableView, ZoneKind } from '../views';
+import { BoardContext } from './BoardContext';
+import { findCard } from './cards.view';
+import { PhoneTable } from './PhoneTable';
+import { useBoardState } from './useBoardState';
+import { useMedia } from './useMedia';
+import { WideTable } from './WideTable';
+import { ZoneDialog } from './ZoneDialog';
+
+interface Props {
+  readonly view: TableView;
+  readonly actions: TableActions;
+}
+
+/** The table: one position, the question it asks, and all that may be done. */
+export function Table({ view, actions }: Props) {
+  const [draft, setDraft] = useDraft(view.question);
+  const { board, menu, closeMenu } = useBoardState(view, actions, draft, setDraft);
+  const [zone, setZone] = useState<{ player: string; kind: ZoneKind }>();
+  const phone = useMedia('(max-width: 40rem)');
+  const Layout = phone ? PhoneTable : WideTable;
+  return (
+    <RuleContext value={actions.onRule}>
+      <BoardContext value={board}>
+        <Layout
+          view={view}
+          actions={actions}
+          draft={draft}
+          onDraft={setDraft}
+          onZone={(player, kind) => setZone({ player, kind })}
+        />
+        <ZoneDialog
+          player={view.players.find(({ id }) => id === zone?.player)}
+          kind={zone?.kind}
+          onClose={() => setZone(undefined)}
+        />
+        <CardMenu
+          menu={menu?.menu}
+          card={menu && findCard(view, menu.id)}
+          anchor={menu?.anchor ?? null}
+          onAction={(action) => actions.onAction(action, menu?.id)}
+          onClose={closeMenu}
+        />
+        <LiveRegion said={view.said} refused={view.refusal?.reason} />
+      </BoardContext>
+    </RuleContext>
+  );
+}

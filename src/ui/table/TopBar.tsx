@@ -1,0 +1,68 @@
+import { Icon } from '../look/Icon';
+import type { TableActions, TableView } from '../views';
+import { BarMenu } from './BarMenu';
+import { ThemeButton } from './ThemeButton';
+
+interface Props {
+  readonly view: Pick<TableView, 'title' | 'saved' | 'edition' | 'undo' | 'redo'>;
+  readonly actions: TableActions;
+}
+
+/** Title, undo and redo, the card search, files, and the rest in a menu. */
+export function TopBar({ view, actions }: Props) {
+  return (
+    <header className="bar">
+      <button
+        type="button"
+        className="mark"
+        aria-label="Ruleglass, start page"
+        onClick={actions.onStart}
+      >
+        <Icon name="lens" />
+        <span>Ruleglass</span>
+      </button>
+      <p className="title">
+        <span className="name">{view.title}</span> {view.saved && <em>{view.saved}</em>}
+      </p>
+      <span className="gap" />
+      <span className="bargroup">
+        <button
+          type="button"
+          className="btn plain icon"
+          disabled={view.undo === undefined}
+          aria-label={view.undo ? `Undo: ${view.undo}` : 'Undo'}
+          title={view.undo ? `Undo: ${view.undo} (Z)` : 'Nothing to undo'}
+          onClick={actions.onUndo}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          className="btn plain icon"
+          disabled={view.redo === undefined}
+          aria-label={view.redo ? `Redo: ${view.redo}` : 'Redo'}
+          title={view.redo ? `Redo: ${view.redo} (Shift Z)` : 'Nothing to redo'}
+          onClick={actions.onRedo}
+        >
+          <Icon name="redo" />
+        </button>
+      </span>
+      <button type="button" className="find" onClick={actions.onAddCard}>
+        <Icon name="search" />
+        <span className="long">Add a card by name</span>
+        <span className="key">/</span>
+      </button>
+      <span className="edition">{view.edition}</span>
+      <button type="button" className="btn plain filebtn" onClick={actions.onOpen}>
+        <Icon name="folder" />
+        Open
+      </button>
+      <button type="button" className="btn plain filebtn" onClick={actions.onSave}>
+        <Icon name="save" />
+        Save
+      </button>
+      <ThemeButton />
+      <BarMenu actions={actions} edition={view.edition} />
+    </header>
+  );
+}

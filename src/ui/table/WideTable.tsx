@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { CastingDialog } from '../casting/CastingDialog';
+import { cx } from '../look/cx';
+import { QuestionBar } from '../questions/QuestionBar';
+import { seated } from './cards.view';
+import { Field } from './Field';
+import { Hand } from './Hand';
+import { Leaders } from './Leaders';
+import type { LayoutProps } from './layout';
+import { PhaseBar } from './PhaseBar';
+import { PlayerPlaque } from './PlayerPlaque';
+import { StackRail } from './StackRail';
+import { StepsPanel } from './StepsPanel';
+import { TopBar } from './TopBar';
+
+type Tab = 'stack' | 'steps';
+
+/** From 641 px up: ruler, field, rail of players, stack and steps; below 1280 the last two share a place. */
+export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps) {
+  const { near, far } = seated(view);
+  const [tab, setTab] = useState<Tab>('stack');
+  const [only] = far;
+  const casting = view.casting;
+  return (
+    <div className={cx('app', casting && 'casting', far.length > 1 && 'several')}>
+      <TopBar view={view} actions={actions} />
+      <PhaseBar turn={view.turn} />
+      <Field near={near} far={far} inCombat={view.turn.inCombat ?? false} onZone={onZone} />
+      <aside className="rail" aria-label="Players">
+        {far.length === 1 && only ? (
+          <PlayerPlaque player={only} side="far" onZone={onZone} />
+        ) : (
+          <ul className="others" aria-label="Life of the others">
+            {far.map((player) => (
+              <li key={player.id} className={cx(player.lost && 'lost')}>
+                <span className="seat who" data-seat={player.seat}>
+                  {player.name}
+                </span>
+                <b>{player.life}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {near && <PlayerPlaque player={near} side="near" onZone={onZone} />}
+      </aside>
+      {near && <Hand player={near} />}
+      {casting ? (
+        <CastingDialog casting={casting} actions={actions.casting} />
+      ) : (
+        <aside className="side" data-tab={tab} aria-label="Stack and steps">
+          {/* biome-ignore lint/a11y/useSemanticElements: two buttons of which one holds */}
+          <div className="sidetabs" role="group" aria-label="Show">
+            <button type="button" aria-pressed={tab === 'stack'} onClick={() => setTab('stack')}>
+              Stack <b>{view.stack.length}</b>
+            </button>
+            <button type="button" aria-pressed={tab === 'steps'} onClick={() => setTab('steps')}>
+              Steps
+            </button>
+          </div>
+          <StackRail items={view.stack} />
+          <StepsPanel steps={view.steps} onStep={actions.onStep} />
+        </aside>
+      )}
+      <QuestionBar
+        question={view.question}
+        draft={draft}
+        refusal={view.refusal}
+        onDraft={onDraft}
+        onAnswer={actions.onAnswer}
+        onAction={actions.onAction}
+        onCancel={actions.onCancel}
+      />
+      <Leaders view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { frameOf, plateOf } from '../card/card.view';
+import { cx } from '../look/cx';
+import { Plate } from '../plates/Plate';
+import type { ZoneView } from '../views';
+
+export const ZONE_NAMES = {
+  hand: 'Hand',
+  library: 'Library',
+  graveyard: 'Graveyard',
+  exile: 'Exile',
+  command: 'Command',
+} as const;
+
+interface Props {
+  readonly zone: ZoneView;
+  readonly owner: string;
+  readonly onOpen: () => void;
+  readonly brief?: boolean;
+}
+
+/** A zone as its top card's mark and its number; opens the list of what lies in it. */
+export function ZoneButton({ zone, owner, onOpen, brief = false }: Props) {
+  const name = ZONE_NAMES[zone.kind];
+  const label = `${name}: ${zone.count} ${zone.count === 1 ? 'card' : 'cards'}, ${owner}’s`;
+  if (brief) {
+    return (
+      <button type="button" className="zonebrief" aria-label={label} onClick={onOpen}>
+        {name.toLowerCase()} <b className="num">{zone.count}</b>
+      </button>
+    );
+  }
+  const { top } = zone;
+  return (
+    <button type="button" className="zone" aria-label={label} onClick={onOpen}>
+      <span className={cx('mini', zone.count === 0 ? 'none' : top ? frameOf(top) : 'back')}>
+        {top && <Plate name={plateOf(top).name} types={plateOf(top).types} />}
+      </span>
+      <span>
+        <b>{zone.count}</b>
+        {name}
+      </span>
+    </button>
+  );
+}

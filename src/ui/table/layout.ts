@@ -1,0 +1,11 @@
+import type { Draft } from '../questions/draft.view';
+import type { TableActions, TableView, ZoneKind } from '../views';
+
+/** What both layouts of the table are given. */
+export interface LayoutProps {
+  readonly view: TableView;
+  readonly actions: TableActions;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly onZone: (player: string, kind: ZoneKind) => void;
+}

@@ -1,0 +1,68 @@
+import type { GroupView } from '../views';
+
+/** How a row crowds: first the cards overlap, then they shrink and lie in more lines. */
+export interface Crowd {
+  readonly lines: number;
+  readonly scale: number;
+}
+
+/** Least strip of a covered card, in CSS px at scale one and never less than a target may be. */
+const STRIP = 26;
+const TARGET = 24;
+const GAP = 10;
+
+export const cardWidth = (group: GroupView): number => {
+  const [first] = group.members;
+  if (!first) return 0;
+  const land = first.types.includes('Land') && !first.types.includes('Creature');
+  if (first.tapped) return land ? 118 : 142;
+  return land ? 92 : 110;
+};
+
+/** Cards shown of a group: a pile shows one. */
+export const shownOf = (group: GroupView, open: boolean): number =>
+  group.members.length > 4 && !open ? 1 : group.members.length;
+
+const strips = (groups: readonly GroupView[], open: ReadonlySet<string>): number =>
+  groups.reduce((all, group) => all + shownOf(group, open.has(group.key)), 0);
+
+const SCALES = [1, 0.62, 0.46] as const;
+
+export function crowd(
+  groups: readonly GroupView[],
+  width: number,
+  unit: number,
+  open: ReadonlySet<string>,
+): Crowd {
+  if (width === 0) return { lines: 1, scale: 1 };
+  const count = strips(groups, open);
+  const widest = Math.max(0, ...groups.map(cardWidth));
+  for (const [place, scale] of SCALES.entries()) {
+    const lines = place + 1;
+    const strip = Math.max(TARGET, STRIP * scale * unit);
+    const needed = Math.ceil(count / lines) * strip + widest * scale * unit + GAP;
+    if (needed <= width) return { lines, scale };
+  }
+  return { lines: SCALES.length, scale: SCALES[SCALES.length - 1] ?? 1 };
+}
+
+/** Groups dealt evenly over lines, in order. */
+export function intoLines(
+  groups: readonly GroupView[],
+  lines: number,
+  open: ReadonlySet<string>,
+): GroupView[][] {
+  const share = Math.ceil(strips(groups, open) / lines);
+  const out: GroupView[][] = [[]];
+  let inLine = 0;
+  for (const group of groups) {
+    const shown = shownOf(group, open.has(group.key));
+    if (inLine > 0 && inLine + shown > share && out.length < lines) {
+      out.push([]);
+      inLine = 0;
+    }
+    out.at(-1)?.push(group);
+    inLine += shown;
+  }
+  return out;
+}

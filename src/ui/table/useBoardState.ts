@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { combatWords, type Draft, press as pressed, ringsOf } from '../questions/draft.view';
+import type { CardMenuView, Id, Ring, TableActions, TableView } from '../views';
+import type { Board } from './BoardContext';
+import { findCard } from './cards.view';
+
+export interface OpenMenu {
+  readonly id: Id;
+  readonly anchor: HTMLElement;
+  readonly menu: CardMenuView;
+}
+
+const both = (a: readonly Ring[] = [], b: readonly Ring[] = []): readonly Ring[] => [
+  ...new Set([...a, ...b]),
+];
+
+/** A press on an object while something is cast: a target for the open slot, or a source of mana. */
+function pressWhileCasting(view: TableView, actions: TableActions, id: Id): boolean {
+  const { casting } = view;
+  const slot = casting?.targets?.find(({ active }) => active);
+  const target = slot?.choices.find(
+    (choice) => !choice.refused && (choice.object ?? choice.id) === id,
+  );
+  if (slot && target) {
+    const on = slot.chosen.some((chosen) => chosen.id === target.id);
+    actions.casting.onTarget(slot.id, target.id, !on);
+    return true;
+  }
+  const source = casting?.payment?.sources.find((other) => (other.object ?? other.id) === id);
+  if (source && !source.refused) {
+    actions.casting.onSource(source.id, !source.used);
+    return true;
+  }
+  return false;
+}
+
+/** What a press does: answers the question, serves the cast, does the default, or opens the menu. */
+export function useBoardState(
+  view: TableView,
+  actions: TableActions,
+  draft: Draft,
+  setDraft: (draft: Draft) => void,
+): { board: Board; menu: OpenMenu | undefined; closeMenu: () => void } {
+  const [menu, setMenu] = useState<OpenMenu>();
+  const { question } = view;
+  const openMenu = (id: Id, anchor: HTMLElement) =>
+    setMenu({ id, anchor, menu: actions.menuOf(id) });
+  const board: Board = {
+    spread: question.kind === 'attackers' || question.kind === 'blockers',
+    dress: (card) => {
+      const rings = both(card.rings, ringsOf(question, draft, card.id));
+      const words = combatWords(question, draft, card.id);
+      const attacking = question.kind === 'attackers';
+      return {
+        ...card,
+        rings,
+        ...(words && { combat: { kind: attacking ? 'attacking' : 'blocking', words } as const }),
+      };
+    },
+    ringOf: (player) => both(player.rings, ringsOf(question, draft, player.id)),
+    press: (id, element) => {
+      const next = pressed(question, draft, id);
+      if (next) return setDraft(next);
+      if (pressWhileCasting(view, actions, id)) return;
+      if (findCard(view, id)?.does) actions.onDefault(id);
+      else openMenu(id, element);
+    },
+    menu: openMenu,
+  };
+  return { board, menu, closeMenu: () => setMenu(undefined) };
+}

@@ -1,0 +1,40 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+
+const KEYS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** One tab stop for a zone; arrows, Home and End move within it. Children carry `data-rove`. */
+export function useRoving<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  const all = (): HTMLElement[] => [
+    ...(ref.current?.querySelectorAll<HTMLElement>('[data-rove]') ?? []),
+  ];
+  const stopAt = (target: HTMLElement) => {
+    for (const item of all()) item.tabIndex = item === target ? 0 : -1;
+  };
+  // After each drawing exactly one item is the tab stop, also when the old one has gone.
+  useEffect(() => {
+    const items = all();
+    const [first] = items;
+    if (first && !items.some(({ tabIndex }) => tabIndex === 0)) first.tabIndex = 0;
+  });
+  return {
+    ref,
+    onFocus: (event: FocusEvent) => {
+      const item = event.target.closest<HTMLElement>('[data-rove]');
+      if (item) stopAt(item);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const items = all();
+      const here = items.indexOf(document.activeElement as HTMLElement);
+      if (here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      const by = KEYS[event.key];
+      const to =
+        event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : by ? here + by : -1;
+      const next = items[to];
+      if (!next) return;
+      event.preventDefault();
+      stopAt(next);
+      next.focus();
+    },
+  };
+}
