@@ -10,7 +10,7 @@ const BURST =
 export function CardMarks({ card }: { readonly card: CardView }) {
   const { pt, counters = [], rings = [] } = card;
   return (
-    <span aria-hidden="true">
+    <span className="cardmarks" aria-hidden="true">
       {pt && (
         <span className="pt">
           {pt.change && <Triangle change={pt.change} />}
@@ -71,9 +71,9 @@ export function CardMarks({ card }: { readonly card: CardView }) {
       {rings.includes('target') && card.targetNumber && (
         <span className="no">{card.targetNumber}</span>
       )}
-      {rings.includes('may') && !rings.includes('target') && (
+      {rings.includes('may') && (
         <span className="badge tick-badge">
-          <Icon name={rings.includes('chosen') ? 'check' : 'plus'} />
+          <Icon name="check" />
         </span>
       )}
       {card.proposes && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { cx } from '../look/cx';
 import { SymbolText } from '../mana/SymbolText';
 import { RuleChips } from '../small/RuleChips';
@@ -12,11 +13,16 @@ const STATE_WORDS = { done: 'done', now: 'now', todo: 'still to come', none: 'no
 
 /** One lettered row of 601.2, its rule in the margin. */
 export function CastRow({ row, children }: Props) {
+  const ref = useRef<HTMLLIElement>(null);
+  const now = row.state === 'now';
+  useEffect(() => {
+    if (now) ref.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [now]);
   return (
-    <li className={cx('cr', row.state)} aria-current={row.state === 'now' ? 'step' : undefined}>
+    <li ref={ref} className={cx('cr', row.state)} aria-current={now ? 'step' : undefined}>
       <span className="l">{row.letter}</span>
       <div className="t">
-        <p className={cx(row.state === 'now' && 'nowwords')}>
+        <p className={cx(now && 'nowwords')}>
           <SymbolText text={row.words} />
           <span className="vh">, {STATE_WORDS[row.state]}</span>
         </p>

@@ -18,7 +18,7 @@ export function SymbolText({ text, silent = false }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
         key={place}
         cost={piece.symbols.map(({ code }) => `{${code}}`).join('')}
-        className="inline"
+        className="in-text"
         silent={silent}
       />
     ),

@@ -41,7 +41,7 @@ export function CardGroup({ group, open, onOpen }: Props) {
         </CardSlot>
       ) : (
         members.map((card, place) => (
-          <CardSlot key={card.id} card={card}>
+          <CardSlot key={card.id} card={card} place={place}>
             {isPile && place === 0 && count}
           </CardSlot>
         ))

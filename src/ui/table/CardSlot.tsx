@@ -6,17 +6,19 @@ import { useBoard } from './BoardContext';
 interface Props {
   readonly card: CardView;
   readonly count?: number;
+  /** Its place in a fan. */
+  readonly place?: number;
   readonly children?: React.ReactNode;
 }
 
 /** One place in a row: a card, and what is attached to it tucked under it. */
-export function CardSlot({ card, count = 1, children }: Props) {
+export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Props) {
   const { dress, press, menu } = useBoard();
   const attached = card.attached ?? [];
   return (
     <div
       className={cx('slot', attached.length > 0 && 'host')}
-      style={{ '--attached': attached.length } as React.CSSProperties}
+      style={{ '--attached': attached.length, '--i': fanPlace } as React.CSSProperties}
     >
       {attached.map((item, place) => (
         <CardOnTable

@@ -14,8 +14,8 @@ const same = (a: readonly Line[], b: readonly Line[]): boolean =>
 
 function measure(svg: SVGSVGElement): Line[] {
   const app = svg.parentElement;
-  const rail = app?.querySelector('.rail');
-  if (!app || !rail) return [];
+  const side = app?.querySelector('.side');
+  if (!app || !side) return [];
   const origin = app.getBoundingClientRect();
   const at = (element: Element) => {
     const box = element.getBoundingClientRect();
@@ -26,15 +26,16 @@ function measure(svg: SVGSVGElement): Line[] {
       bottom: box.bottom - origin.top,
     };
   };
-  const gutter = at(rail).left - 5;
+  const gutter = at(side).left + 8;
   return [...app.querySelectorAll<HTMLElement>('.item.next [data-leader]')].flatMap((number, i) => {
     const { leader } = number.dataset;
     const target = app.querySelector(`[data-card="${CSS.escape(leader ?? '')}"]:not(.item)`);
     if (!target || number.offsetParent === null) return [];
-    const name = target.querySelector('.text');
-    return [
-      { key: `${i}-${leader}`, ...leaderPath(at(number), at(name ?? target), gutter - i * 5) },
-    ];
+    const box = at(target);
+    const row = [...(target.closest('.rowline')?.querySelectorAll('.card') ?? [])];
+    const clear = row.every((other) => other === target || at(other).left < box.right);
+    const path = leaderPath(at(number), box, gutter - i * 9, clear);
+    return [{ key: `${i}-${leader}`, ...path }];
   });
 }
 

@@ -25,6 +25,7 @@ export function ManaPool({
           {only && <small>{only}</small>}
         </li>
       ))}
+      <li aria-hidden="true">in pool</li>
     </ul>
   );
 }

@@ -18,18 +18,15 @@ interface Props {
 export function Row({ groups, outer = [], place, label }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { width, unit } = useWidth(ref);
-  const { spread } = useBoard();
+  const { spread, dress } = useBoard();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const every = [...groups, ...outer];
+  const asked = ({ members }: GroupView) =>
+    spread && members.length < 60 && members.some((card) => !!dress(card).rings?.length);
   const open = new Set(
-    every
-      .filter(
-        ({ key, members }) =>
-          opened.has(key) || (spread && place === 'front' && members.length < 60),
-      )
-      .map(({ key }) => key),
+    every.filter((group) => opened.has(group.key) !== asked(group)).map(({ key }) => key),
   );
-  const { lines, scale } = crowd(every, width, unit, open);
+  const { lines, scale, tight } = crowd(every, width, unit, open);
   const onOpen = (key: string) =>
     setOpened((old) => {
       const next = new Set(old);
@@ -45,18 +42,18 @@ export function Row({ groups, outer = [], place, label }: Props) {
       ref={ref}
       role="group"
       aria-label={label}
-      className={cx('rowline', place, lines > 1 && 'many')}
+      className={cx('rowline', place, lines > 1 && 'many', tight && 'tight')}
       style={{ '--fit': scale } as React.CSSProperties}
     >
       <span className="unit-probe" aria-hidden="true" />
       {lines > 1 ? (
         intoLines(every, lines, open).map((line) => (
-          <div className="line" key={line[0]?.key ?? 'empty'}>
+          <div className="cardline" key={line[0]?.key ?? 'empty'}>
             {line.map(draw)}
           </div>
         ))
       ) : (
-        <div className="line">
+        <div className="cardline">
           {groups.map(draw)}
           {outer.length > 0 && <span className="push" />}
           {outer.map(draw)}

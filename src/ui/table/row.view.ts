@@ -4,12 +4,14 @@ import type { GroupView } from '../views';
 export interface Crowd {
   readonly lines: number;
   readonly scale: number;
+  /** Cards overlap: no gaps are left between them. */
+  readonly tight: boolean;
 }
 
-/** Least strip of a covered card, in CSS px at scale one and never less than a target may be. */
-const STRIP = 26;
+/** Least strip of a covered card, in card units and in CSS px: a target may never be smaller. */
+const STRIP = 28;
 const TARGET = 24;
-const GAP = 10;
+const GAP = 20;
 
 export const cardWidth = (group: GroupView): number => {
   const [first] = group.members;
@@ -34,16 +36,22 @@ export function crowd(
   unit: number,
   open: ReadonlySet<string>,
 ): Crowd {
-  if (width === 0) return { lines: 1, scale: 1 };
+  if (width === 0) return { lines: 1, scale: 1, tight: false };
+  const natural = groups.reduce(
+    (all, group) =>
+      all + cardWidth(group) + (shownOf(group, open.has(group.key)) - 1) * STRIP + GAP,
+    0,
+  );
+  if (natural * unit <= width) return { lines: 1, scale: 1, tight: false };
   const count = strips(groups, open);
   const widest = Math.max(0, ...groups.map(cardWidth));
   for (const [place, scale] of SCALES.entries()) {
     const lines = place + 1;
     const strip = Math.max(TARGET, STRIP * scale * unit);
-    const needed = Math.ceil(count / lines) * strip + widest * scale * unit + GAP;
-    if (needed <= width) return { lines, scale };
+    const needed = Math.ceil(count / lines) * strip + widest * scale * unit;
+    if (needed <= width) return { lines, scale, tight: true };
   }
-  return { lines: SCALES.length, scale: SCALES[SCALES.length - 1] ?? 1 };
+  return { lines: SCALES.length, scale: SCALES[SCALES.length - 1] ?? 1, tight: true };
 }
 
 /** Groups dealt evenly over lines, in order. */

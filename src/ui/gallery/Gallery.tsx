@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { AboutDialog } from '../dialogs/AboutDialog';
+import { AddCardDialog } from '../dialogs/AddCardDialog';
+import { ErrorScreen } from '../dialogs/ErrorScreen';
+import { StartPage } from '../start/StartPage';
+import { Table } from '../table/Table';
+import { actions } from './actions';
+import { boards, found, works } from './boards';
+import { Faces } from './Faces';
+import { tablesByName } from './variants';
+
+const other = ['faces', 'start', 'add', 'about', 'error'];
+
+function Shown({ name }: { readonly name: string }) {
+  const view = tablesByName[name];
+  if (view) return <Table key={name} view={view} actions={actions} />;
+  switch (name) {
+    case 'faces':
+      return <Faces />;
+    case 'start':
+      return (
+        <StartPage
+          boards={boards}
+          works={works}
+          edition="Rules of 17 April 2026"
+          actions={{
+            onBoard: () => {},
+            onWork: () => {},
+            onRemoveWork: () => {},
+            onEmpty: () => {},
+            onOpen: () => {},
+            onFile: () => {},
+            onAbout: () => {},
+          }}
+        />
+      );
+    case 'add':
+      return (
+        <AddCardDialog
+          open
+          cards={found}
+          player="ada"
+          players={[
+            { id: 'ada', name: 'Ada' },
+            { id: 'bea', name: 'Bea' },
+          ]}
+          onAdd={() => {}}
+          onClose={() => {}}
+        />
+      );
+    case 'about':
+      return (
+        <AboutDialog
+          open
+          about={{
+            version: '0.1.0',
+            edition: '17 April 2026',
+            licence: 'MIT',
+            notice: 'Here stands the notice that the app passes in.',
+            links: [{ label: 'Source', href: 'https://example.org' }],
+          }}
+          onClose={() => {}}
+        />
+      );
+    case 'error':
+      return (
+        <ErrorScreen
+          message="invariant 12: an object lies in two zones"
+          onDownloadScenario={() => {}}
+          onDownloadDiagnostics={() => {}}
+          onReload={() => {}}
+        />
+      );
+    default:
+      return (
+        <ul style={{ padding: 24 }}>
+          {[...Object.keys(tablesByName), ...other].map((link) => (
+            <li key={link}>
+              <a href={`#${link}`}>{link}</a>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+/** Every component in many states, chosen by the part of the address behind "#". */
+export function Gallery() {
+  const [name, setName] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    const told = () => setName(location.hash.slice(1));
+    addEventListener('hashchange', told);
+    return () => removeEventListener('hashchange', told);
+  }, []);
+  return <Shown name={name} />;
+}
