@@ -1,0 +1,27 @@
+import type { Amount, Filter } from './references';
+
+/**
+ * One part of a cost (118). Parts are paid in any order (601.2h); mana parts may hold X, hybrid,
+ * Phyrexian, snow and colourless symbols (107.4).
+ */
+export type CostPart =
+  | { readonly pay: 'mana'; readonly mana: string }
+  /** {T} (107.5) and {Q} (107.6). */
+  | { readonly pay: 'tap' }
+  | { readonly pay: 'untap' }
+  | { readonly pay: 'life'; readonly amount: Amount }
+  | { readonly pay: 'sacrificeThis' }
+  | { readonly pay: 'exileThis' }
+  | { readonly pay: 'discardThis' }
+  | { readonly pay: 'sacrifice'; readonly what: Filter; readonly count: Amount }
+  /** Taps untapped permanents; no {T} symbol, so 302.6 does not apply to them. */
+  | { readonly pay: 'tapPermanents'; readonly what: Filter; readonly count: Amount }
+  | { readonly pay: 'discard'; readonly what: Filter; readonly count: Amount }
+  | { readonly pay: 'exile'; readonly what: Filter; readonly count: Amount }
+  | { readonly pay: 'return'; readonly what: Filter; readonly count: Amount }
+  | { readonly pay: 'removeCounters'; readonly counter: string; readonly count: Amount }
+  | { readonly pay: 'putCounters'; readonly counter: string; readonly count: Amount }
+  /** A loyalty cost (606.4): +N, 0 or −N. */
+  | { readonly pay: 'loyalty'; readonly amount: number | 'minusX' };
+
+export type Cost = readonly CostPart[];

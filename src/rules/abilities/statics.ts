@@ -1,0 +1,191 @@
+import type { Ability } from './ability';
+import type { Cost } from './costs';
+import type {
+  Amount,
+  Condition,
+  EventPattern,
+  Filter,
+  ObjectRef,
+  PlayerRef,
+  Players,
+  Predicate,
+} from './references';
+import type { CardType, Color, CopiableValues, Supertype, Zone } from './values';
+
+/** "Except …" of a copying effect: becomes part of the copiable values (707.9). */
+export interface CopyExceptions {
+  readonly name?: string;
+  readonly power?: Amount;
+  readonly toughness?: Amount;
+  /** Replaces the colours; `[]` is colourless. */
+  readonly colors?: readonly Color[];
+  /** Instead of its other card types and subtypes. */
+  readonly types?: readonly CardType[];
+  readonly subtypes?: readonly string[];
+  readonly addTypes?: readonly CardType[];
+  readonly addSubtypes?: readonly string[];
+  readonly addSupertypes?: readonly Supertype[];
+  readonly notSupertypes?: readonly Supertype[];
+  readonly addAbilities?: readonly Ability[];
+  /** "Except it has this ability" (707.9a): the ability that is doing the copying. */
+  readonly keepsThisAbility?: boolean;
+}
+
+/**
+ * What a continuous effect changes, each in the layer that 613.1 gives it.
+ * Amounts are taken when the effect applies, for `each` affected object.
+ */
+export type Change =
+  /** Layer 1a: copiable values, already determined (707.2). */
+  | { readonly change: 'copy'; readonly values: CopiableValues }
+  /** Layer 2 (613.1b). */
+  | { readonly change: 'control'; readonly player: PlayerRef }
+  /** Layer 4 (613.1d). `setSubtypes` follows 205.1a and 305.7. */
+  | {
+      readonly change: 'addTypes';
+      readonly types?: readonly CardType[];
+      readonly subtypes?: readonly string[];
+      readonly supertypes?: readonly Supertype[];
+    }
+  | {
+      readonly change: 'setTypes';
+      readonly types?: readonly CardType[];
+      readonly subtypes: readonly string[];
+    }
+  | {
+      readonly change: 'removeTypes';
+      readonly types?: readonly CardType[];
+      readonly subtypes?: readonly string[];
+      readonly supertypes?: readonly Supertype[];
+    }
+  | { readonly change: 'allCreatureTypes' }
+  /** Layer 5 (613.1e). */
+  | { readonly change: 'setColors'; readonly colors: readonly Color[] | 'chosen' }
+  | { readonly change: 'addColors'; readonly colors: readonly Color[] | 'chosen' }
+  /** Layer 6 (613.1f). */
+  | { readonly change: 'addAbilities'; readonly abilities: readonly Ability[] }
+  | { readonly change: 'loseAllAbilities' }
+  | { readonly change: 'loseKeyword'; readonly keyword: string }
+  /** Layer 7a by a defining ability, else 7b (613.4). */
+  | { readonly change: 'setPT'; readonly power?: Amount; readonly toughness?: Amount }
+  /** Layer 7c. */
+  | { readonly change: 'modifyPT'; readonly power: Amount; readonly toughness: Amount }
+  /** Layer 7d. */
+  | { readonly change: 'switchPT' };
+
+/** What may not happen (101.2) or must (508.1d, 509.1c). */
+export type Rule =
+  | { readonly rule: 'cantAttack' }
+  | { readonly rule: 'cantBlock' }
+  | {
+      readonly rule: 'cantBeBlocked';
+      readonly except?: readonly Predicate[];
+      readonly by?: readonly Predicate[];
+    }
+  | { readonly rule: 'cantBlockAlone' }
+  | { readonly rule: 'cantAttackAlone' }
+  | { readonly rule: 'mustAttack' }
+  | { readonly rule: 'mustBlock' }
+  | { readonly rule: 'cantBeCountered' }
+  | { readonly rule: 'cantBeSacrificed' }
+  | { readonly rule: 'doesntUntap' }
+  | { readonly rule: 'cantActivate'; readonly notMana?: boolean };
+
+/** What a player may or may not do. */
+export type PlayerRule =
+  /** Spells that match may be cast as though they had flash (601.3b). */
+  | { readonly rule: 'castAsThoughFlash'; readonly spells: readonly Predicate[] }
+  /** Another way to pay (118.9). An empty cost is "without paying its mana cost". */
+  | {
+      readonly rule: 'alternativeCost';
+      readonly spells: readonly Predicate[];
+      readonly cost: Cost;
+      readonly from?: readonly Zone[];
+    }
+  | { readonly rule: 'cantCast'; readonly spells: readonly Predicate[] }
+  | { readonly rule: 'additionalLands'; readonly count: Amount }
+  | { readonly rule: 'noMaximumHandSize' }
+  | { readonly rule: 'cantGainLife' }
+  /** May cast or play that object from where it is (601.3), perhaps paying with any mana as though of any colour. */
+  | {
+      readonly rule: 'mayPlay';
+      readonly object: ObjectRef;
+      readonly free?: boolean;
+      readonly spellsOnly?: boolean;
+      readonly manaAsThough?: 'anyColor' | 'colorlessAsAnyColor';
+    };
+
+/** Changes of what spells cost (601.2f). Reductions lower generic mana only (118.7a). */
+export interface CostChange {
+  readonly effect: 'cost';
+  readonly spells: readonly Predicate[];
+  readonly by: Players;
+  readonly increase?: Amount;
+  readonly reduce?: Amount;
+  /** The total is at least this much mana (Trinisphere). */
+  readonly floor?: number;
+}
+
+/** What a replacement effect makes of the event (614.1). */
+export type Replacement =
+  | { readonly replace: 'entersTapped' }
+  | { readonly replace: 'entersWithCounters'; readonly counter: string; readonly count: Amount }
+  | { readonly replace: 'entersWithAbilities'; readonly abilities: readonly Ability[] }
+  /** Enters as a copy of an object that matches; `optional` is "you may" (707.5). */
+  | {
+      readonly replace: 'entersAsCopy';
+      readonly of: Filter;
+      readonly optional: boolean;
+      readonly except?: CopyExceptions;
+    }
+  | {
+      readonly replace: 'chooseAsEnters';
+      readonly choose: 'color' | 'creatureType' | 'player' | 'name';
+      readonly except?: readonly Color[];
+    }
+  /** "Produces {B} instead of any other type and amount", or type only (106.12b). */
+  | { readonly replace: 'manaType'; readonly mana: Color | 'C'; readonly amount?: number }
+  | { readonly replace: 'manaTimes'; readonly factor: number }
+  | { readonly replace: 'tokensTimes'; readonly factor: number }
+  | { readonly replace: 'countersTimes'; readonly factor: number }
+  | { readonly replace: 'damageTimes'; readonly factor: number }
+  | { readonly replace: 'moveTo'; readonly zone: Zone; readonly tapped?: boolean }
+  /** Prevents damage (615): all, or up to that much. */
+  | { readonly replace: 'prevent'; readonly amount: Amount | 'all' }
+  | { readonly replace: 'nothing' };
+
+export interface ReplacementEffect {
+  readonly effect: 'replacement';
+  readonly event: EventPattern;
+  readonly when?: Condition;
+  readonly with: readonly Replacement[];
+}
+
+/** The effect of a static ability (604.2, 611.3). `affects` left out: this object alone. */
+export type StaticEffect =
+  | {
+      readonly effect: 'continuous';
+      readonly affects?: Filter | ObjectRef;
+      readonly changes: readonly Change[];
+    }
+  | { readonly effect: 'rule'; readonly affects?: Filter | ObjectRef; readonly rule: Rule }
+  | { readonly effect: 'playerRule'; readonly players: Players; readonly rule: PlayerRule }
+  | CostChange
+  | ReplacementEffect
+  /** Abilities that the event causes to trigger trigger additional times (603.2e). */
+  | {
+      readonly effect: 'moreTriggers';
+      readonly event: EventPattern;
+      readonly of: readonly Predicate[];
+      readonly times: number;
+    };
+
+/** How long an effect of a resolved spell or ability lasts (611.2a). */
+export type Duration =
+  | 'endOfTurn'
+  | 'endOfCombat'
+  | 'yourNextTurn'
+  | 'whileOnBattlefield'
+  | 'whileThisRemains'
+  | 'whileExiled'
+  | 'forever';

@@ -1,0 +1,190 @@
+import type { Change } from '../abilities/statics';
+import type { CardType, Color } from '../abilities/values';
+import { COLORS } from '../abilities/values';
+import { amountOf } from '../evaluate/match';
+import { EVERY_CREATURE_TYPE, isCreatureType } from '../evaluate/qualities';
+import { playerOf } from '../evaluate/references';
+import type { View } from '../evaluate/view';
+import type { Characteristics, HeldAbility } from '../kernel/characteristics';
+import type { ObjectId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import type { Scope } from '../kernel/scope';
+import { intrinsicAbilities, isBasicLandType, toCharacteristics } from './values';
+
+/** What a change needs to know to be applied to one object. */
+export interface Applying {
+  readonly view: View;
+  /** The scope of the effect, with `each` the affected object. */
+  readonly scope: Scope;
+  readonly object: GameObject;
+  /** Tells abilities given by this effect apart from those of others. */
+  readonly key: string;
+  readonly source: ObjectId;
+}
+
+/** The values after one change (613). The same value when nothing changes. */
+export function applyChange(
+  values: Characteristics,
+  change: Change,
+  applying: Applying,
+): Characteristics {
+  switch (change.change) {
+    case 'copy':
+      return {
+        ...toCharacteristics(change.values, applying.object),
+        controller: values.controller,
+      };
+    case 'control': {
+      const controller = playerOf(applying.view, applying.scope, change.player);
+      return controller === undefined ? values : { ...values, controller };
+    }
+    case 'addTypes':
+      return addTypes(values, change);
+    case 'setTypes':
+      return setTypes(values, change);
+    case 'removeTypes':
+      return removeTypes(values, change);
+    case 'allCreatureTypes':
+      return { ...values, subtypes: union(values.subtypes, [EVERY_CREATURE_TYPE]) };
+    case 'setColors':
+      return { ...values, colors: inOrder(colorsOf(change.colors, applying)) };
+    case 'addColors':
+      return {
+        ...values,
+        colors: inOrder([...values.colors, ...colorsOf(change.colors, applying)]),
+      };
+    case 'addAbilities': {
+      const added = change.abilities.map(
+        (ability, i): HeldAbility => ({
+          ability,
+          key: `${applying.key}.${i}`,
+          from: applying.source,
+        }),
+      );
+      return { ...values, abilities: [...values.abilities, ...added] };
+    }
+    case 'loseAllAbilities':
+      return { ...values, abilities: [] };
+    case 'loseKeyword':
+      return {
+        ...values,
+        abilities: values.abilities.filter(
+          ({ ability }) => ability.kind !== 'keyword' || ability.keyword !== change.keyword,
+        ),
+      };
+    case 'setPT': {
+      const power = change.power === undefined ? values.power : number(change.power, applying);
+      const toughness =
+        change.toughness === undefined ? values.toughness : number(change.toughness, applying);
+      return { ...values, power, toughness, basePower: power, baseToughness: toughness };
+    }
+    case 'modifyPT':
+      return modifyPT(values, number(change.power, applying), number(change.toughness, applying));
+    case 'switchPT':
+      return { ...values, power: values.toughness, toughness: values.power };
+  }
+}
+
+/** Adds to power and toughness (613.4c); an object that has none keeps none. */
+export function modifyPT(
+  values: Characteristics,
+  power: number,
+  toughness: number,
+): Characteristics {
+  if (values.power === null || values.toughness === null) return values;
+  return { ...values, power: values.power + power, toughness: values.toughness + toughness };
+}
+
+function number(amount: Parameters<typeof amountOf>[2], applying: Applying): number {
+  return amountOf(applying.view, applying.scope, amount);
+}
+
+function colorsOf(colors: readonly Color[] | 'chosen', applying: Applying): readonly Color[] {
+  if (colors !== 'chosen') return colors;
+  const bound = applying.scope.bound?.color;
+  if (bound !== undefined && 'color' in bound) return [bound.color];
+  const chosen = applying.view.object(applying.source)?.chosen.color;
+  return chosen === undefined ? [] : [chosen];
+}
+
+function inOrder(colors: readonly Color[]): readonly Color[] {
+  return COLORS.filter((c) => colors.includes(c));
+}
+
+function union<T>(list: readonly T[], more: readonly T[] = []): readonly T[] {
+  const added = more.filter((x) => !list.includes(x));
+  return added.length === 0 ? list : [...list, ...added];
+}
+
+function addTypes(
+  values: Characteristics,
+  change: Extract<Change, { change: 'addTypes' }>,
+): Characteristics {
+  const subtypes = union(values.subtypes, change.subtypes);
+  const gained = intrinsicAbilities(subtypes.filter((s) => !values.subtypes.includes(s)));
+  return withNumbers({
+    ...values,
+    supertypes: union(values.supertypes, change.supertypes),
+    types: union(values.types, change.types),
+    subtypes,
+    abilities: gained.length === 0 ? values.abilities : [...values.abilities, ...gained],
+  });
+}
+
+/**
+ * Setting subtypes replaces those of the same kind only (205.1a); a land given basic land types also
+ * loses the abilities of its text and old types and gains the mana abilities of the new ones (305.7).
+ */
+function setTypes(
+  values: Characteristics,
+  change: Extract<Change, { change: 'setTypes' }>,
+): Characteristics {
+  const types = change.types ?? values.types;
+  const basics = change.subtypes.filter(isBasicLandType);
+  const kept =
+    change.types === undefined
+      ? values.subtypes.filter((s) => !sameKind(s, change.subtypes))
+      : keptWith(values, types);
+  const subtypes = union(kept, change.subtypes);
+  const abilities =
+    change.types === undefined && basics.length > 0 && types.includes('Land')
+      ? [...values.abilities.filter((a) => a.from !== null), ...intrinsicAbilities(basics)]
+      : values.abilities;
+  return withNumbers({ ...values, types, subtypes, abilities });
+}
+
+/** Subtypes that still belong to one of the card types (205.1a). */
+function keptWith(values: Characteristics, types: readonly CardType[]): readonly string[] {
+  return values.subtypes.filter((s) =>
+    isCreatureType(s) ? false : isBasicLandType(s) ? types.includes('Land') : false,
+  );
+}
+
+function sameKind(subtype: string, given: readonly string[]): boolean {
+  if (given.some(isBasicLandType)) return isBasicLandType(subtype) || !isCreatureType(subtype);
+  return isCreatureType(subtype);
+}
+
+function removeTypes(
+  values: Characteristics,
+  change: Extract<Change, { change: 'removeTypes' }>,
+): Characteristics {
+  const types = values.types.filter((t) => !change.types?.includes(t));
+  const noCreature = values.types.includes('Creature') && !types.includes('Creature');
+  return {
+    ...values,
+    supertypes: values.supertypes.filter((t) => !change.supertypes?.includes(t)),
+    types,
+    subtypes: values.subtypes.filter(
+      (t) =>
+        !change.subtypes?.includes(t) &&
+        !(noCreature && !types.includes('Kindred') && isCreatureType(t)),
+    ),
+  };
+}
+
+/** A permanent that becomes a creature without power and toughness has 0/0 (208.2, 208.3). */
+function withNumbers(values: Characteristics): Characteristics {
+  if (!values.types.includes('Creature') || values.power !== null) return values;
+  return { ...values, power: 0, toughness: 0, basePower: 0, baseToughness: 0 };
+}

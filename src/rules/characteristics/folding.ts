@@ -1,0 +1,315 @@
+import type { Ability } from '../abilities/ability';
+import type { CopiableValues } from '../abilities/values';
+import { isMet } from '../evaluate/conditions';
+import { matches } from '../evaluate/match';
+import { zonesOf } from '../evaluate/references';
+import type { View } from '../evaluate/view';
+import type { Characteristics, HeldAbility } from '../kernel/characteristics';
+import type { ObjectId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import type { State } from '../kernel/state';
+import { meaning } from '../keywords/meaning';
+import { applyChange, modifyPT } from './change';
+import type { Entry, LayerEffect } from './effect';
+import { type Layer, layerOf } from './layers';
+import { startingValues, toCharacteristics } from './values';
+
+/** One step of the way to a value: where it started, or what an effect made of it. */
+export type TraceStep =
+  | { readonly step: 'start'; readonly values: Characteristics }
+  | {
+      readonly step: 'defining' | 'counters' | 'effect';
+      readonly layer: Layer;
+      readonly source: ObjectId;
+      readonly effect: LayerEffect | null;
+      readonly after: readonly string[];
+      readonly before: Characteristics;
+      readonly values: Characteristics;
+    };
+export type Tracer = (step: TraceStep) => void;
+
+/** How far the values of an object are worked out: after how many entries, and which effects have it. */
+interface Progress {
+  readonly upTo: number;
+  readonly values: Characteristics;
+  readonly joined: ReadonlyMap<string, boolean>;
+}
+
+/** Applies the effects in their order to one object at a time. */
+export class Folding {
+  readonly entries: Entry[] = [];
+  /** Entries that may affect any object, by place; the others are found by object. */
+  private readonly open: number[] = [];
+  private readonly byObject = new Map<ObjectId, number[]>();
+  private readonly progress = new WeakMap<GameObject, Progress>();
+  private readonly conditions = new Map<string, boolean>();
+  /** Entries of layer 1 end here. */
+  private layerOneEnd = 0;
+
+  constructor(private readonly state: State) {}
+
+  /** Adds an entry at the end of the order. */
+  push(entry: Entry): void {
+    const at = this.entries.length;
+    this.entries.push(entry);
+    if (entry.entry === 'layer') {
+      if (entry.layer === '2') this.layerOneEnd = at;
+      this.open.push(at);
+      return;
+    }
+    if (entry.effect.objects === null) {
+      this.open.push(at);
+      return;
+    }
+    for (const id of entry.effect.objects) {
+      const list = this.byObject.get(id);
+      if (list === undefined) this.byObject.set(id, [at]);
+      else list.push(at);
+    }
+  }
+
+  /** The values of an object after all entries so far. */
+  values(object: GameObject): Characteristics {
+    return this.fold(object, this.entries.length).values;
+  }
+
+  /** The copiable values: those of the latest copy effect of layer 1, else the printed ones (613.2c, 707.2). */
+  copiable(object: GameObject): CopiableValues {
+    let values = startingValues(object);
+    for (const at of this.places(object.id, 0, this.layerOneEnd)) {
+      const entry = this.entries[at];
+      if (entry?.entry !== 'effect') continue;
+      for (const change of entry.changes) if (change.change === 'copy') values = change.values;
+    }
+    return values;
+  }
+
+  trace(object: GameObject, tracer: Tracer): Characteristics {
+    const start = this.start(object);
+    tracer({ step: 'start', values: start.values });
+    return this.run(start, object, this.entries.length, tracer).values;
+  }
+
+  /** The values that an object would have if the effect applied to it now: to try out dependencies (613.8a). */
+  tryOut(object: GameObject, effect: LayerEffect, layer: Layer): Characteristics {
+    const now = this.fold(object, this.entries.length);
+    return this.applyEffect(now.values, object, effect, layer, this.entries.length, now.joined)
+      .values;
+  }
+
+  /** Whether the effect would apply to the object now. */
+  affects(effect: LayerEffect, object: GameObject, view?: View): boolean {
+    if (effect.objects !== null) return effect.objects.has(object.id);
+    if (effect.filter === null) return false;
+    if (!zonesOf(effect.filter).includes(object.zone) || object.phasedOut) return false;
+    return matches(
+      view ?? this.viewAt(this.entries.length),
+      effect.scope,
+      effect.filter.where,
+      object.id,
+    );
+  }
+
+  /** A view of the position with the first `upTo` entries applied; one object's values may be given. */
+  viewAt(upTo: number, current?: { object: GameObject; values: Characteristics }): View {
+    const { state } = this;
+    const object = (id: ObjectId): GameObject | undefined =>
+      current?.object.id === id
+        ? current.object
+        : (state.objects.get(id) ?? state.departed.get(id)?.object);
+    return {
+      state,
+      object,
+      characteristics: (id) => {
+        if (current?.object.id === id) return current.values;
+        const present = state.objects.get(id);
+        if (present !== undefined) return this.fold(present, upTo).values;
+        return state.departed.get(id)?.characteristics;
+      },
+    };
+  }
+
+  private start(object: GameObject): Progress {
+    return {
+      upTo: 0,
+      values: toCharacteristics(startingValues(object), object),
+      joined: new Map(),
+    };
+  }
+
+  private fold(object: GameObject, upTo: number): Progress {
+    const known = this.progress.get(object);
+    if (known !== undefined && known.upTo === upTo) return known;
+    const from = known !== undefined && known.upTo < upTo ? known : this.start(object);
+    const result = this.run(from, object, upTo);
+    if (known === undefined || known.upTo < upTo) this.progress.set(object, result);
+    return result;
+  }
+
+  private run(from: Progress, object: GameObject, upTo: number, tracer?: Tracer): Progress {
+    let { values, joined } = from;
+    for (const at of this.places(object.id, from.upTo, upTo)) {
+      const entry = this.entries[at];
+      if (entry === undefined) continue;
+      const before = values;
+      if (entry.entry === 'layer') {
+        values = this.beginLayer(values, object, entry.layer, at, tracer);
+        continue;
+      }
+      const applied = this.applyEffect(values, object, entry.effect, entry.layer, at, joined);
+      values = applied.values;
+      joined = applied.joined;
+      if (tracer !== undefined && values !== before) {
+        tracer({
+          step: 'effect',
+          layer: entry.layer,
+          source: entry.effect.source,
+          effect: entry.effect,
+          after: entry.after,
+          before,
+          values,
+        });
+      }
+    }
+    return { upTo, values, joined };
+  }
+
+  /** Places of the entries that may concern an object, in order. */
+  private *places(id: ObjectId, from: number, upTo: number): Iterable<number> {
+    const own = this.byObject.get(id) ?? [];
+    let i = firstAtLeast(this.open, from);
+    let j = firstAtLeast(own, from);
+    for (;;) {
+      const a = this.open[i] ?? Number.POSITIVE_INFINITY;
+      const b = own[j] ?? Number.POSITIVE_INFINITY;
+      const next = Math.min(a, b);
+      if (next >= upTo) return;
+      if (a === next) i += 1;
+      else j += 1;
+      yield next;
+    }
+  }
+
+  /** Characteristic-defining abilities come first in their layer (613.3); counters at the start of 7c (613.4c). */
+  private beginLayer(
+    values: Characteristics,
+    object: GameObject,
+    layer: Layer,
+    at: number,
+    tracer?: Tracer,
+  ): Characteristics {
+    let now = values;
+    for (const held of definingAbilities(values.abilities)) {
+      const view = this.viewAt(at, { object, values: now });
+      const scope = { source: object.id, you: now.controller, each: { object: object.id } };
+      for (const effect of held.effects) {
+        if (effect.effect !== 'continuous') continue;
+        for (const change of effect.changes) {
+          if (layerOf(change, true) !== layer) continue;
+          const before = now;
+          now = applyChange(now, change, {
+            view,
+            scope,
+            object,
+            key: 'defining',
+            source: object.id,
+          });
+          tracer?.({
+            step: 'defining',
+            layer,
+            source: object.id,
+            effect: null,
+            after: [],
+            before,
+            values: now,
+          });
+        }
+      }
+    }
+    if (layer === '7c' && object.zone === 'battlefield') {
+      const plus = (object.counters['+1/+1'] ?? 0) - (object.counters['-1/-1'] ?? 0);
+      if (plus !== 0) {
+        const before = now;
+        now = modifyPT(now, plus, plus);
+        tracer?.({
+          step: 'counters',
+          layer,
+          source: object.id,
+          effect: null,
+          after: [],
+          before,
+          values: now,
+        });
+      }
+    }
+    return now;
+  }
+
+  /** An effect that started to apply in an earlier layer goes on to apply to the same objects (613.6). */
+  private applyEffect(
+    values: Characteristics,
+    object: GameObject,
+    effect: LayerEffect,
+    layer: Layer,
+    at: number,
+    joined: ReadonlyMap<string, boolean>,
+  ): { values: Characteristics; joined: ReadonlyMap<string, boolean> } {
+    const earlier = joined.get(effect.id);
+    const view = this.viewAt(at, { object, values });
+    const has =
+      earlier ?? (this.affects(effect, object, view) && this.conditionHolds(effect, view, at));
+    const next =
+      earlier === undefined && effect.spans ? new Map(joined).set(effect.id, has) : joined;
+    if (!has) return { values, joined: next };
+    const scope = { ...effect.scope, each: { object: object.id } };
+    let now = values;
+    for (const change of effect.changes) {
+      if (layerOf(change, false) !== layer) continue;
+      now = applyChange(now, change, {
+        view: this.viewAt(at, { object, values: now }),
+        scope,
+        object,
+        key: effect.id,
+        source: effect.source,
+      });
+    }
+    return { values: now, joined: next };
+  }
+
+  private conditionHolds(effect: LayerEffect, view: View, at: number): boolean {
+    if (effect.when === null) return true;
+    const key = `${at}:${effect.id}`;
+    const known = this.conditions.get(key);
+    if (known !== undefined) return known;
+    const holds = isMet(view, effect.scope, effect.when);
+    this.conditions.set(key, holds);
+    return holds;
+  }
+}
+
+function firstAtLeast(list: readonly number[], from: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const defining = new WeakMap<Ability, readonly Extract<Ability, { kind: 'static' }>[]>();
+
+function definingAbilities(
+  abilities: readonly HeldAbility[],
+): readonly Extract<Ability, { kind: 'static' }>[] {
+  return abilities.flatMap(({ ability }) => {
+    if (ability.kind !== 'static' && ability.kind !== 'keyword') return [];
+    const known = defining.get(ability);
+    if (known !== undefined) return known;
+    const all = ability.kind === 'keyword' ? meaning(ability) : [ability];
+    const list = all.filter((a) => a.kind === 'static').filter((a) => a.defining === true);
+    defining.set(ability, list);
+    return list;
+  });
+}

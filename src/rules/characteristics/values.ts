@@ -1,0 +1,89 @@
+import type { Ability } from '../abilities/ability';
+import type { CopiableValues } from '../abilities/values';
+import { BASIC_LAND_TYPES, type BasicLandType } from '../abilities/values';
+import type { Characteristics, HeldAbility } from '../kernel/characteristics';
+import type { GameObject } from '../kernel/objects';
+import { costColors, manaValueOf } from '../mana/cost';
+
+/** Values of a face-down permanent (708.2a). */
+const FACE_DOWN: CopiableValues = {
+  name: '',
+  supertypes: [],
+  types: ['Creature'],
+  subtypes: [],
+  abilities: [],
+  power: 2,
+  toughness: 2,
+};
+
+/** The values that layers start from: printed, or those of a face-down object (613.2a, b). */
+export function startingValues(object: GameObject): CopiableValues {
+  return object.faceDown ? FACE_DOWN : object.printed;
+}
+
+const intrinsic = new Map<BasicLandType, Ability>();
+
+/** The mana ability that a basic land type gives (305.6). */
+export function intrinsicManaAbility(type: BasicLandType): Ability {
+  const known = intrinsic.get(type);
+  if (known !== undefined) return known;
+  const ability: Ability = {
+    kind: 'activated',
+    cost: [{ pay: 'tap' }],
+    content: {
+      do: [{ kind: 'addMana', mana: { mana: 'fixed', symbols: `{${BASIC_LAND_TYPES[type]}}` } }],
+    },
+  };
+  intrinsic.set(type, ability);
+  return ability;
+}
+
+export function isBasicLandType(subtype: string): subtype is BasicLandType {
+  return Object.hasOwn(BASIC_LAND_TYPES, subtype);
+}
+
+/** The held form of the intrinsic abilities of basic land types (305.6). */
+export function intrinsicAbilities(subtypes: readonly string[]): readonly HeldAbility[] {
+  return subtypes
+    .filter(isBasicLandType)
+    .map((type) => ({ ability: intrinsicManaAbility(type), key: `b:${type}`, from: null }));
+}
+
+const held = new WeakMap<readonly Ability[], readonly HeldAbility[]>();
+
+function heldOf(abilities: readonly Ability[]): readonly HeldAbility[] {
+  const known = held.get(abilities);
+  if (known !== undefined) return known;
+  const list = abilities.map((ability, i) => ({ ability, key: `p${i}`, from: null }));
+  held.set(abilities, list);
+  return list;
+}
+
+/** Copiable values turned into the form that layers work on; controller and X are the object's own. */
+export function toCharacteristics(values: CopiableValues, object: GameObject): Characteristics {
+  const manaCost = values.manaCost ?? null;
+  const power = values.power === '*' ? 0 : (values.power ?? null);
+  const toughness = values.toughness === '*' ? 0 : (values.toughness ?? null);
+  const land = values.types.includes('Land') ? intrinsicAbilities(values.subtypes) : [];
+  const own = heldOf(values.abilities);
+  return {
+    name: values.name,
+    manaCost,
+    manaValue: manaValueOf(manaCost, object.zone === 'stack' ? (object.x ?? 0) : 0),
+    colors: values.colors ?? costColors(manaCost),
+    supertypes: values.supertypes,
+    types: values.types,
+    subtypes: values.subtypes,
+    abilities: land.length === 0 ? own : [...own, ...land],
+    power,
+    toughness,
+    basePower: power,
+    baseToughness: toughness,
+    loyalty: values.loyalty ?? null,
+    defense: values.defense ?? null,
+    controller:
+      object.zone === 'battlefield' || object.zone === 'stack'
+        ? object.baseController
+        : object.owner,
+  };
+}

@@ -1,0 +1,79 @@
+import type { CopiableValues } from '../abilities/values';
+import type { Characteristics } from '../kernel/characteristics';
+import type { ObjectId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import type { State } from '../kernel/state';
+import type { Entry } from './effect';
+import { Folding, type Tracer } from './folding';
+import { orderEffects } from './order';
+import type { Elsewhere } from './reads';
+
+/**
+ * All continuous effects of a position in the order in which they apply (613). Values of objects are
+ * computed when asked for and kept per object record, so a step that touches neither the effects nor
+ * what they read keeps all values.
+ */
+export interface World {
+  /** The values of an object, which may be newer than the world itself. */
+  characteristics(object: GameObject): Characteristics;
+  /** Values after layer 1: what a copy would copy (707.2). */
+  copiable(object: GameObject): CopiableValues;
+  /** Computes the values anew, telling each step to the tracer. */
+  trace(object: GameObject, tracer: Tracer): Characteristics;
+  readonly entries: readonly Entry[];
+  /** The objects whose static abilities are among the effects, as they were. */
+  readonly sources: ReadonlyMap<ObjectId, GameObject>;
+  readonly elsewhere: ReadonlySet<Elsewhere>;
+}
+
+const worlds = new WeakMap<State, World>();
+
+/** The world of a position, made when first asked for. */
+export function worldOf(state: State): World {
+  const known = worlds.get(state);
+  if (known !== undefined) return known;
+  const world = build(state);
+  worlds.set(state, world);
+  return world;
+}
+
+function build(state: State): World {
+  const folding = new Folding(state);
+  const { sources, elsewhere } = orderEffects(state, folding);
+  return {
+    characteristics: (object) => folding.values(object),
+    copiable: (object) => folding.copiable(object),
+    trace: (object, tracer) => folding.trace(object, tracer),
+    entries: folding.entries,
+    sources,
+    elsewhere,
+  };
+}
+
+/**
+ * Gives a following position the world of the one before, if nothing changed that its effects depend on.
+ * @returns whether it still holds; where not, effects are gathered anew when next asked for.
+ */
+export function carryWorld(before: State, after: State): boolean {
+  const world = worldOf(before);
+  if (!stillHolds(world, before, after)) return false;
+  worlds.set(after, world);
+  return true;
+}
+
+function stillHolds(world: World, before: State, after: State): boolean {
+  if (before === after) return true;
+  if (before.effectHooks.get('changes') !== after.effectHooks.get('changes')) return false;
+  if (before.hooks.get('static') !== after.hooks.get('static')) return false;
+  if (before.objects !== after.objects) {
+    if (world.elsewhere.has('objects')) return false;
+    for (const [id, record] of world.sources) if (after.objects.get(id) !== record) return false;
+  }
+  const { elsewhere } = world;
+  if (elsewhere.has('players') && before.players !== after.players) return false;
+  if (elsewhere.has('turn') && before.turn !== after.turn) return false;
+  if (elsewhere.has('combat') && before.combat !== after.combat) return false;
+  if (elsewhere.has('stack') && before.stack !== after.stack) return false;
+  if (elsewhere.has('history') && before.thisTurn !== after.thisTurn) return false;
+  return true;
+}

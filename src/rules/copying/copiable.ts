@@ -1,0 +1,74 @@
+import type { Ability } from '../abilities/ability';
+import type { CopyExceptions } from '../abilities/statics';
+import type { CopiableValues } from '../abilities/values';
+import { worldOf } from '../characteristics/world';
+import { amountOf } from '../evaluate/match';
+import type { View } from '../evaluate/view';
+import type { ObjectId } from '../kernel/ids';
+import type { Scope } from '../kernel/scope';
+import type { State } from '../kernel/state';
+
+/** Values of an object that does not exist any more and left no trace: nothing to copy. */
+const NOTHING: CopiableValues = {
+  name: '',
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+};
+
+/**
+ * What a copy of the object takes over: printed values as changed by copy effects and face-down status
+ * alone (707.2). Of an object that is gone: as it last was (707.2, 608.2h).
+ */
+export function copiableValuesOf(state: State, id: ObjectId): CopiableValues {
+  const object = state.objects.get(id);
+  if (object === undefined) return state.departed.get(id)?.copiable ?? NOTHING;
+  return worldOf(state).copiable(object);
+}
+
+/** Copiable values with the exceptions of the copying effect, which are copiable themselves (707.9). */
+export function withExceptions(
+  view: View,
+  scope: Scope,
+  values: CopiableValues,
+  except: CopyExceptions,
+  thisAbility?: Ability,
+): CopiableValues {
+  const { manaCost: _, colors: __, ...rest } = values;
+  const types = except.types ?? [
+    ...values.types,
+    ...(except.addTypes ?? []).filter((t) => !values.types.includes(t)),
+  ];
+  const subtypes =
+    except.types === undefined && except.subtypes === undefined
+      ? [
+          ...values.subtypes,
+          ...(except.addSubtypes ?? []).filter((t) => !values.subtypes.includes(t)),
+        ]
+      : [...(except.subtypes ?? []), ...(except.addSubtypes ?? [])];
+  const supertypes = [
+    ...values.supertypes.filter((t) => !except.notSupertypes?.includes(t)),
+    ...(except.addSupertypes ?? []).filter((t) => !values.supertypes.includes(t)),
+  ];
+  const abilities = [
+    ...values.abilities,
+    ...(except.addAbilities ?? []),
+    ...(except.keepsThisAbility === true && thisAbility !== undefined ? [thisAbility] : []),
+  ];
+  const colors = except.colors ?? values.colors;
+  return {
+    ...rest,
+    ...(values.manaCost === undefined ? {} : { manaCost: values.manaCost }),
+    ...(colors === undefined ? {} : { colors }),
+    name: except.name ?? values.name,
+    types,
+    subtypes,
+    supertypes,
+    abilities,
+    ...(except.power === undefined ? {} : { power: amountOf(view, scope, except.power) }),
+    ...(except.toughness === undefined
+      ? {}
+      : { toughness: amountOf(view, scope, except.toughness) }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Doing, Work } from '../happening/work';
+import type { Frame } from '../kernel/state';
+import { followEach, followList } from '../resolving/follow';
+import { resolve } from '../resolving/resolve';
+import { resolved } from '../resolving/resolved';
+import { stepBegins, stepEnds } from '../turn/steps';
+import { turnBased } from '../turn/turnBased';
+import { pop } from './agenda';
+import { beforePriority } from './beforePriority';
+import { priority } from './priority';
+
+type Handler<F extends Frame['frame']> = (
+  work: Work,
+  frame: Extract<Frame, { readonly frame: F }>,
+) => Doing<void>;
+
+/** How each kind of unfinished work goes on. Every handler must change the agenda or ask. */
+export const FRAMES: { readonly [F in Frame['frame']]: Handler<F> } = {
+  priority,
+  beforePriority,
+  stepBegins,
+  stepEnds,
+  turnBased,
+  resolve,
+  resolved,
+  *text(work) {
+    pop(work);
+  },
+  list: followList,
+  each: followEach,
+  *over(work) {
+    yield { kind: 'chooseOption', player: work.state.turn.active, options: [], cites: ['104.1'] };
+  },
+};

@@ -1,0 +1,115 @@
+import type { EventPattern, Players, Predicate } from '../abilities/references';
+import type { EventFacts } from '../kernel/events';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import { never } from '../kernel/invariant';
+import type { Scope } from '../kernel/scope';
+import { matches } from './match';
+import { eventObject, playersOf } from './references';
+import type { View } from './view';
+
+/** Whether what happened, or would happen, is what the pattern describes (603.2, 614.1). */
+export function fits(view: View, scope: Scope, pattern: EventPattern, facts: EventFacts): boolean {
+  if (pattern.event !== facts.kind) return false;
+  const object = (where: readonly Predicate[]) =>
+    is(view, { ...scope, event: facts }, where, eventObject(facts));
+  const player = (who: Players | undefined) => isPlayer(view, scope, who, facts.player);
+  switch (pattern.event) {
+    case 'moved':
+      return (
+        (pattern.to === undefined || pattern.to === facts.to) &&
+        (pattern.from === undefined || pattern.from === facts.from) &&
+        (pattern.notFrom === undefined || pattern.notFrom !== facts.from) &&
+        (pattern.why === undefined || pattern.why === facts.why) &&
+        object(pattern.object)
+      );
+    case 'cast':
+      return player(pattern.by) && object(pattern.spell);
+    case 'activated':
+      return player(pattern.by) && object(pattern.object);
+    case 'attackersDeclared':
+      return player(pattern.by);
+    case 'attacks':
+      return (
+        (pattern.alone !== true || facts.amount === 1) &&
+        isPlayer(
+          view,
+          scope,
+          pattern.whom,
+          facts.whom !== undefined && 'player' in facts.whom ? facts.whom.player : undefined,
+        ) &&
+        object(pattern.object)
+      );
+    case 'damage': {
+      const to = facts.whom;
+      return (
+        (pattern.combat === undefined || pattern.combat === (facts.combat ?? false)) &&
+        (pattern.source === undefined || is(view, scope, pattern.source, facts.source)) &&
+        (pattern.toObject === undefined ||
+          (to !== undefined && 'object' in to && is(view, scope, pattern.toObject, to.object))) &&
+        (pattern.toPlayer === undefined ||
+          (to !== undefined &&
+            'player' in to &&
+            isPlayer(view, scope, pattern.toPlayer, to.player)))
+      );
+    }
+    case 'tappedForMana':
+      return (
+        player(pattern.by) && object(pattern.object) && producesAsked(view, scope, pattern, facts)
+      );
+    case 'beginning':
+      return pattern.step === facts.step && player(pattern.of);
+    case 'lifeGained':
+    case 'lifeLost':
+    case 'drawn':
+      return player(pattern.player);
+    case 'tokensCreated':
+      return player(pattern.under);
+    case 'countersPut':
+      return (
+        (pattern.counter === undefined || pattern.counter === facts.counter) &&
+        object(pattern.object)
+      );
+    case 'becomesTarget':
+      return player(pattern.by) && object(pattern.object);
+    case 'blocks':
+    case 'becomesBlocked':
+    case 'tapped':
+    case 'untapped':
+    case 'attached':
+      return object(pattern.object);
+    default:
+      return never(pattern);
+  }
+}
+
+function is(
+  view: View,
+  scope: Scope,
+  where: readonly Predicate[],
+  id: ObjectId | undefined,
+): boolean {
+  return id !== undefined && matches(view, scope, where, id);
+}
+
+function isPlayer(
+  view: View,
+  scope: Scope,
+  who: Players | undefined,
+  player: PlayerId | undefined,
+): boolean {
+  if (who === undefined) return true;
+  return player !== undefined && playersOf(view, scope, who).includes(player);
+}
+
+/** "Is tapped for mana of the chosen color" looks at what was produced in fact (106.12a). */
+function producesAsked(
+  view: View,
+  scope: Scope,
+  pattern: Extract<EventPattern, { event: 'tappedForMana' }>,
+  facts: EventFacts,
+): boolean {
+  const asked = pattern.mana;
+  if (asked === undefined) return true;
+  const type = 'of' in asked ? view.object(scope.source)?.chosen.color : asked.type;
+  return facts.mana?.some((m) => m.type === type) ?? false;
+}

@@ -1,0 +1,258 @@
+import type { CopiableValues, Zone } from '../abilities/values';
+import type { ContinuousEffect } from '../kernel/effects';
+import type { Entering, Happening } from '../kernel/events';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { GameObject, Target } from '../kernel/objects';
+import type { State } from '../kernel/state';
+import type { Applied } from './apply';
+import { forgetObject, startEffect } from './applyEffects';
+import { addHooks, removeHooks } from './hooks';
+import {
+  freshObject,
+  objectIn,
+  takeCardId,
+  takeEffectId,
+  takeObjectId,
+  updateObject,
+  updatePlayer,
+} from './records';
+
+type Moved = Extract<Happening, { kind: 'moved' }>;
+type Created = Extract<Happening, { kind: 'created' }>;
+
+/** A change of zone: the old object is gone, a new one is there (400.7). Its departure was recorded before. */
+export function applyMoved(state: State, h: Moved): Applied {
+  const old = objectIn(state, h.object);
+  const departed = state.departed.get(old.id);
+  let next = takeOut(state, old);
+  const [id, withId] = takeObjectId(next);
+  next = withId;
+  const object = place(
+    {
+      ...freshObject(id, old.card, old.kind, old.printed, old.owner, h.to),
+      byHand: h.why === 'edit',
+      ...keptFromStack(old, h.to),
+      ...h.fields,
+    },
+    h.entering,
+    h.by,
+  );
+  next = { ...next, cards: next.cards.set(old.card, id) };
+  if (departed !== undefined) {
+    next = { ...next, departed: next.departed.set(old.id, { ...departed, became: id }) };
+  }
+  next = putIn(next, object, h.position);
+  next = enter(next, object, h.entering);
+  return { state: next, happening: { ...h, from: old.zone, became: id } };
+}
+
+/** A permanent knows how the spell that became it was cast (400.7d, 107.3m, 702.33d). */
+function keptFromStack(old: GameObject, to: Zone): Partial<GameObject> {
+  if (old.zone !== 'stack' || to !== 'battlefield') return {};
+  return { cast: old.cast, kicked: old.kicked, x: old.x };
+}
+
+/** Objects that come from nowhere: tokens, copies, abilities on the stack. */
+export function applyCreated(state: State, h: Created): Applied {
+  let next = state;
+  const ids: ObjectId[] = [];
+  for (let n = 0; n < h.count; n += 1) {
+    const [card, withCard] = takeCardId(next);
+    const [id, withId] = takeObjectId(withCard);
+    next = withId;
+    const object = place(
+      { ...freshObject(id, card, h.what, h.values, h.owner, h.zone), ...h.fields },
+      h.entering,
+      undefined,
+    );
+    next = { ...next, cards: next.cards.set(card, id) };
+    next = putIn(next, object, undefined);
+    next = enter(next, object, h.entering);
+    ids.push(id);
+  }
+  return { state: next, happening: { ...h, became: ids } };
+}
+
+/** An object ceases to exist: it is in no zone any more. */
+export function applyCeased(state: State, id: ObjectId): State {
+  const old = state.objects.get(id);
+  if (old === undefined) return state;
+  const next = takeOut(state, old);
+  return { ...next, cards: next.cards.delete(old.card) };
+}
+
+function place(
+  object: GameObject,
+  entering: Entering | undefined,
+  by: PlayerId | undefined,
+): GameObject {
+  if (object.zone !== 'battlefield') {
+    return object.zone === 'stack' && by !== undefined
+      ? { ...object, controller: by, baseController: by }
+      : object;
+  }
+  const controller = entering?.controller ?? by ?? object.controller;
+  const loyalty = object.printed.loyalty;
+  const starting = entering?.copy?.loyalty ?? loyalty;
+  return {
+    ...object,
+    controller,
+    baseController: controller,
+    tapped: entering?.tapped ?? object.tapped,
+    faceDown: entering?.faceDown ?? false,
+    counters: { ...(starting === undefined ? {} : { loyalty: starting }), ...entering?.counters },
+    chosen: entering?.chosen ?? object.chosen,
+  };
+}
+
+/** What comes with entering the battlefield: copying, attachment, attacking, effects that start then. */
+function enter(state: State, object: GameObject, entering: Entering | undefined): State {
+  if (entering === undefined) return state;
+  let next = state;
+  if (entering.copy !== undefined) next = startCopy(next, object, entering.copy);
+  for (const effect of entering.effects ?? []) {
+    const [id, withId] = takeEffectId(next);
+    next = startEffect(withId, {
+      ...effect,
+      id,
+      timestamp: id,
+      affected: { objects: [object.id] },
+      scope: { ...effect.scope, source: object.id },
+    });
+  }
+  if (entering.attachedTo !== undefined) next = attachRecords(next, object.id, entering.attachedTo);
+  if (entering.attacking !== undefined && next.combat !== null) {
+    const whom: Target =
+      entering.attackingPlayer === true
+        ? { player: entering.attacking as PlayerId }
+        : { object: entering.attacking as ObjectId };
+    next = {
+      ...next,
+      combat: {
+        ...next.combat,
+        attackers: [
+          ...next.combat.attackers,
+          { object: object.id, whom, blocked: false, blockers: [] },
+        ],
+      },
+    };
+  }
+  return next;
+}
+
+/** A copy effect that came with entering lasts as long as the object is there (707.5). */
+export function startCopy(state: State, object: GameObject, values: CopiableValues): State {
+  const [id, next] = takeEffectId(state);
+  const effect: ContinuousEffect = {
+    id,
+    timestamp: object.timestamp,
+    source: object.id,
+    controller: object.controller,
+    affected: { objects: [object.id] },
+    duration: 'whileOnBattlefield',
+    since: state.turn.number,
+    scope: { source: object.id, you: object.controller },
+    content: { kind: 'changes', changes: [{ change: 'copy', values }] },
+  };
+  return startEffect(next, effect);
+}
+
+/** Writes both ends of an attachment (701.3); the old host lets go. */
+export function attachRecords(state: State, id: ObjectId, to: Target | null): State {
+  const old = state.objects.get(id)?.attachedTo ?? null;
+  let next = state;
+  if (old !== null && 'object' in old) {
+    next = updateObject(next, old.object, (o) => ({
+      ...o,
+      attachments: o.attachments.filter((a) => a !== id),
+    }));
+  }
+  next = updateObject(next, id, (o) => ({ ...o, attachedTo: to }));
+  if (to !== null && 'object' in to) {
+    next = updateObject(next, to.object, (o) => ({ ...o, attachments: [...o.attachments, id] }));
+  }
+  return next;
+}
+
+function takeOut(state: State, old: GameObject): State {
+  let next = state;
+  if (old.attachedTo !== null) next = attachRecords(next, old.id, null);
+  for (const attachment of old.attachments) next = attachRecords(next, attachment, null);
+  next = {
+    ...next,
+    objects: next.objects.delete(old.id),
+    hooks: removeHooks(next.hooks, old.id, old.printed),
+  };
+  next = forgetObject(next, old);
+  switch (old.zone) {
+    case 'battlefield':
+      next = { ...next, battlefield: next.battlefield.delete(old.id) };
+      return next.combat === null ? next : leaveCombat(next, old.id);
+    case 'exile':
+      return { ...next, exile: next.exile.delete(old.id) };
+    case 'command':
+      return { ...next, command: next.command.delete(old.id) };
+    case 'stack':
+      return { ...next, stack: next.stack.filter((id) => id !== old.id) };
+    case 'hand':
+    case 'library':
+    case 'graveyard': {
+      const zone = old.zone;
+      return updatePlayer(next, old.owner, (p) => ({
+        ...p,
+        [zone]: p[zone].filter((id) => id !== old.id),
+      }));
+    }
+  }
+}
+
+/** Takes an object out of combat: as attacker, as blocker, as what is attacked (506.4). */
+export function leaveCombat(state: State, id: ObjectId): State {
+  const { combat } = state;
+  if (combat === null) return state;
+  const attackers = combat.attackers
+    .filter((a) => a.object !== id)
+    .map((a) =>
+      a.blockers.includes(id) ? { ...a, blockers: a.blockers.filter((b) => b !== id) } : a,
+    );
+  return { ...state, combat: { ...combat, attackers } };
+}
+
+function putIn(state: State, object: GameObject, position: number | 'bottom' | undefined): State {
+  const next: State = {
+    ...state,
+    objects: state.objects.set(object.id, object),
+    hooks: addHooks(state.hooks, object, object.printed),
+    changed: state.changed === 'all' ? 'all' : state.changed.add(object.id),
+  };
+  switch (object.zone) {
+    case 'battlefield':
+      return { ...next, battlefield: next.battlefield.add(object.id) };
+    case 'exile':
+      return { ...next, exile: next.exile.add(object.id) };
+    case 'command':
+      return { ...next, command: next.command.add(object.id) };
+    case 'stack':
+      return { ...next, stack: [...next.stack, object.id] };
+    case 'hand':
+      return updatePlayer(next, object.owner, (p) => ({ ...p, hand: [...p.hand, object.id] }));
+    case 'graveyard':
+      return updatePlayer(next, object.owner, (p) => ({
+        ...p,
+        graveyard: [...p.graveyard, object.id],
+      }));
+    case 'library':
+      return updatePlayer(next, object.owner, (p) => {
+        const at =
+          position === 'bottom' ? p.library.length : Math.min(position ?? 0, p.library.length);
+        return { ...p, library: [...p.library.slice(0, at), object.id, ...p.library.slice(at)] };
+      });
+  }
+}
+
+/** The object that a record of a departure says it became, if it is still that one. */
+export function followed(state: State, id: ObjectId): ObjectId | undefined {
+  if (state.objects.has(id)) return id;
+  const became = state.departed.get(id)?.became;
+  return became != null && state.objects.has(became) ? became : undefined;
+}

@@ -1,0 +1,168 @@
+import type { EventFacts, Happening } from '../kernel/events';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { State } from '../kernel/state';
+
+/**
+ * What triggers, replacement effects and conditions may hear of a happening: of a proposed one (ids of
+ * new objects are then missing) or of one that was applied.
+ */
+export function factsOf(before: State, h: Happening): readonly EventFacts[] {
+  switch (h.kind) {
+    case 'moved': {
+      const object = before.objects.get(h.object);
+      const fact: EventFacts = {
+        kind: 'moved',
+        object: h.object,
+        ...(h.became === undefined ? {} : { became: h.became }),
+        ...(object === undefined ? {} : { from: object.zone, player: object.controller }),
+        to: h.to,
+        why: h.why,
+      };
+      return [fact];
+    }
+    case 'created': {
+      if (h.what !== 'token' && h.zone !== 'battlefield') return [];
+      const player = h.entering?.controller ?? h.owner;
+      const tokens: EventFacts = {
+        kind: 'tokensCreated',
+        player,
+        amount: h.count,
+        ...(h.became === undefined ? {} : { objects: h.became }),
+      };
+      const entered = (h.became ?? []).map(
+        (id): EventFacts => ({
+          kind: 'moved',
+          object: id,
+          became: id,
+          to: 'battlefield',
+          why: 'create',
+          player,
+        }),
+      );
+      return [tokens, ...entered];
+    }
+    case 'ceased': {
+      const object = before.objects.get(h.object);
+      if (object?.zone !== 'battlefield') return [];
+      return [
+        {
+          kind: 'moved',
+          object: h.object,
+          from: 'battlefield',
+          why: 'ceases',
+          player: object.controller,
+        },
+      ];
+    }
+    case 'tapped':
+    case 'untapped':
+      return [withController(before, h.kind, h.object)];
+    case 'manaAdded':
+      return h.tapped === undefined
+        ? []
+        : [{ kind: 'tappedForMana', object: h.tapped, player: h.player, mana: h.mana }];
+    case 'damage':
+      return [
+        {
+          kind: 'damage',
+          source: h.source,
+          whom: h.to,
+          amount: h.amount,
+          combat: h.combat,
+          ...('object' in h.to ? { object: h.to.object } : { player: h.to.player }),
+        },
+      ];
+    case 'life':
+      if (h.change > 0) return [{ kind: 'lifeGained', player: h.player, amount: h.change }];
+      return h.change < 0 ? [{ kind: 'lifeLost', player: h.player, amount: -h.change }] : [];
+    case 'draw':
+      return [{ kind: 'drawn', player: h.player, amount: 1 }];
+    case 'counters':
+      return h.change <= 0
+        ? []
+        : [
+            {
+              kind: 'countersPut',
+              counter: h.counter,
+              amount: h.change,
+              ...('object' in h.on ? { object: h.on.object } : { player: h.on.player }),
+            },
+          ];
+    case 'attached':
+      return h.to === null ? [] : [{ kind: 'attached', object: h.object, whom: h.to }];
+    case 'cast':
+      return [{ kind: 'cast', object: h.object, player: h.player, from: h.from }];
+    case 'activated':
+      return [{ kind: 'activated', object: h.object, player: h.player }];
+    case 'targeted':
+      return becomesTarget(
+        before,
+        h.object,
+        h.targets.flat().map((t) => t.target),
+      );
+    case 'attackersDeclared':
+      return h.attackers.length === 0 ? [] : attackFacts(h);
+    case 'blockersDeclared':
+      return blockFacts(before, h);
+    case 'blocked':
+      return [withController(before, 'becomesBlocked', h.object)];
+    case 'stepBegan':
+      return [{ kind: 'beginning', step: h.step, player: h.player }];
+    default:
+      return [];
+  }
+}
+
+function withController(
+  before: State,
+  kind: 'tapped' | 'untapped' | 'becomesBlocked' | 'blocks',
+  object: ObjectId,
+): EventFacts {
+  const player = before.objects.get(object)?.controller;
+  return { kind, object, ...(player === undefined ? {} : { player }) };
+}
+
+function becomesTarget(
+  before: State,
+  source: ObjectId,
+  targets: readonly ({ readonly object: ObjectId } | { readonly player: PlayerId })[],
+): readonly EventFacts[] {
+  const player = before.objects.get(source)?.controller;
+  const by = player === undefined ? {} : { player };
+  const seen = new Set<ObjectId>();
+  return targets.flatMap((target): EventFacts[] => {
+    if (!('object' in target)) return [{ kind: 'becomesTarget', source, whom: target, ...by }];
+    if (seen.has(target.object)) return [];
+    seen.add(target.object);
+    return [{ kind: 'becomesTarget', source, object: target.object, whom: target, ...by }];
+  });
+}
+
+function attackFacts(h: Extract<Happening, { kind: 'attackersDeclared' }>): readonly EventFacts[] {
+  const objects = h.attackers.map((a) => a.object);
+  return [
+    { kind: 'attackersDeclared', player: h.player, objects, amount: objects.length },
+    ...h.attackers.map(
+      (a): EventFacts => ({
+        kind: 'attacks',
+        object: a.object,
+        whom: a.whom,
+        player: h.player,
+        amount: objects.length,
+      }),
+    ),
+  ];
+}
+
+function blockFacts(
+  before: State,
+  h: Extract<Happening, { kind: 'blockersDeclared' }>,
+): readonly EventFacts[] {
+  const blocked = new Set(h.blockers.flatMap((b) => b.attackers));
+  return [
+    ...h.blockers
+      .filter((b) => b.attackers.length > 0)
+      .map((b) => withController(before, 'blocks', b.object)),
+    ...[...blocked].map((id) => withController(before, 'becomesBlocked', id)),
+  ];
+}

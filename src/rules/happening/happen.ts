@@ -1,0 +1,77 @@
+import { cr } from '../citations';
+import type { Happening } from '../kernel/events';
+import type { ObjectId } from '../kernel/ids';
+import { ask } from './ask';
+import { type Applicable, applicableTo, chooserOf } from './replaceable';
+import { replaceWith } from './replaceWith';
+import type { Doing, Proposal, Work } from './work';
+
+/** A proposal on its way, with the effects that have already applied to it (614.5). */
+interface Pending extends Proposal {
+  readonly done: ReadonlySet<string>;
+}
+
+/**
+ * The one path of every event: proposed, replaced or prevented as often as effects apply (each once),
+ * then applied all at once, then seen by triggers (603.2, 614, 615, 616).
+ * @returns what happened in fact.
+ */
+export function* happen(work: Work, proposals: readonly Proposal[]): Doing<readonly Happening[]> {
+  const settled: Proposal[] = [];
+  const pending: Pending[] = proposals.map((p) => ({ ...p, done: new Set<string>() }));
+  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+    const applicable = applicableTo(work.state, next.happening, next.done);
+    const chosen = yield* choose(work, next.happening, applicable);
+    if (chosen === null) {
+      settled.push(next);
+      continue;
+    }
+    const done = new Set([...next.done, chosen.key]);
+    const outcome = yield* replaceWith(work, next.happening, chosen);
+    work.one({ kind: 'replaced', by: chosen.source, what: next.happening.kind }, ...outcome.cites);
+    if (chosen.uses !== null) work.one({ kind: 'effectEnded', effect: chosen.uses }, cr('614.6'));
+    const { cites } = next;
+    pending.unshift(...outcome.instead.map((happening) => ({ happening, cites, done })));
+  }
+  return work.emit(settled);
+}
+
+/** Which effect applies next: self-replacement first, then as the affected player chooses (616.1). */
+function* choose(
+  work: Work,
+  happening: Happening,
+  applicable: readonly Applicable[],
+): Doing<Applicable | null> {
+  const copies = applicable.filter((a) => a.effect.with.some((r) => r.replace === 'entersAsCopy'));
+  const group = copies.length > 0 ? copies : applicable;
+  const [first] = group;
+  if (first === undefined) return null;
+  if (group.length === 1 || group.every((a) => interchangeable(a, first))) return first;
+  const options = [...new Set(group.map((a) => a.source))];
+  if (options.length === 1) return first;
+  const answer = yield* ask(work, {
+    kind: 'orderReplacements',
+    player: chooserOf(work.state, happening),
+    cites: [cr('616.1')],
+    options,
+  });
+  const object: ObjectId | null = answer.kind === 'object' ? answer.object : null;
+  return group.find((a) => a.source === object) ?? first;
+}
+
+/** Effects that only ever add to the outcome in the same way, whatever their order. */
+function interchangeable(a: Applicable, b: Applicable): boolean {
+  return (
+    JSON.stringify(a.effect.with) === JSON.stringify(b.effect.with) || (commutes(a) && commutes(b))
+  );
+}
+
+const COMMUTING: ReadonlySet<string> = new Set([
+  'entersTapped',
+  'entersWithCounters',
+  'entersWithAbilities',
+]);
+
+function commutes(a: Applicable): boolean {
+  return a.effect.with.every((r) => COMMUTING.has(r.replace));
+}

@@ -1,0 +1,159 @@
+import type { TriggeredAbility } from '../abilities/ability';
+import type { EventPattern } from '../abilities/references';
+import type { Instruction } from '../effects/kinds';
+import { isMet } from '../evaluate/conditions';
+import { fits } from '../evaluate/events';
+import { matches } from '../evaluate/match';
+import type { View } from '../evaluate/view';
+import type { EventFacts } from '../kernel/events';
+import type { EffectId, ObjectId, PlayerId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import type { Scope } from '../kernel/scope';
+import type { State, WaitingTrigger } from '../kernel/state';
+import { viewOf } from './view';
+import { abilitiesOfKind, watchers } from './watchers';
+
+/** Triggers that an event caused, and delayed triggers that are used up by it. */
+export interface Noticed {
+  readonly triggers: readonly WaitingTrigger[];
+  readonly usedUp: readonly EffectId[];
+}
+
+/**
+ * The abilities that trigger on what just happened (603.2). Abilities that look back are found in the
+ * position before (603.10); all others in the position after.
+ */
+export function notice(before: State, after: State, facts: readonly EventFacts[]): Noticed {
+  const triggers: WaitingTrigger[] = [];
+  const usedUp = new Set<EffectId>();
+  const grouped = new Set<string>();
+  for (const fact of facts) {
+    const looksBack = fact.kind === 'moved' && fact.from === 'battlefield';
+    const state = looksBack ? before : after;
+    const view = looksBack ? lookingBack(before, after) : viewOf(after);
+    for (const source of watchers(state, `trigger:${fact.kind}`)) {
+      for (const found of triggersOf(view, source, fact)) {
+        const group = `${source}:${found.key}`;
+        if (found.ability.oneOrMore === true && grouped.has(group)) continue;
+        grouped.add(group);
+        const times = 1 + additional(view, found.source, fact);
+        for (let n = 0; n < times; n += 1) triggers.push(found);
+      }
+    }
+    for (const id of after.effectHooks.get(`trigger:${fact.kind}`)?.list() ?? []) {
+      const found = delayedTrigger(after, view, id, fact);
+      if (found === null || usedUp.has(id)) continue;
+      triggers.push(found.trigger);
+      if (found.once) usedUp.add(id);
+    }
+  }
+  return { triggers, usedUp: [...usedUp] };
+}
+
+/** What left answers as it was before; what an object became is read after. */
+function lookingBack(before: State, after: State): View {
+  const old = viewOf(before);
+  const now = viewOf(after);
+  return {
+    state: before,
+    object: (id) => old.object(id) ?? now.object(id),
+    characteristics: (id) => old.characteristics(id) ?? now.characteristics(id),
+  };
+}
+
+function triggersOf(view: View, source: ObjectId, fact: EventFacts): readonly WaitingTrigger[] {
+  const object = view.object(source);
+  const values = view.characteristics(source);
+  if (object === undefined || values === undefined || object.phasedOut) return [];
+  return abilitiesOfKind(values, 'triggered').flatMap(({ ability, key }) => {
+    if (!functions(ability, object)) return [];
+    const scope: Scope = { source, you: values.controller, event: fact };
+    const patterns = [ability.trigger, ...(ability.or ?? [])];
+    if (!patterns.some((p) => fits(view, scope, p, fact))) return [];
+    if (ability.when !== undefined && !isMet(view, scope, ability.when)) return [];
+    if (ability.oncePerTurn === true && object.usedThisTurn.includes(key)) return [];
+    return [waiting(ability, key, source, values.controller, fact, scope)];
+  });
+}
+
+function functions(ability: TriggeredAbility, object: GameObject): boolean {
+  if (ability.zones !== undefined) return ability.zones.includes(object.zone);
+  return object.zone === 'battlefield' || (isOwnCast(ability.trigger) && object.zone === 'stack');
+}
+
+function isOwnCast(pattern: EventPattern): boolean {
+  return (
+    pattern.event === 'cast' &&
+    pattern.spell.some((p) => p.is === 'object' && p.object.ref === 'this')
+  );
+}
+
+function waiting(
+  ability: TriggeredAbility,
+  key: string,
+  source: ObjectId,
+  controller: PlayerId,
+  facts: EventFacts,
+  scope: Scope,
+): WaitingTrigger {
+  return { source, controller, ability, key, facts, scope, mana: isManaAbility(ability) };
+}
+
+/**
+ * A triggered mana ability: no target, triggers on a mana ability, could add mana (605.1b).
+ * What is added may stand in any instruction of its content.
+ */
+export function isManaAbility(ability: TriggeredAbility): boolean {
+  if (ability.trigger.event !== 'tappedForMana') return false;
+  const { content } = ability;
+  if ('modal' in content || (content.targets?.length ?? 0) > 0) return false;
+  return content.do.some(addsMana);
+}
+
+/** Whether following an instruction could add mana. */
+export function addsMana(instruction: Instruction): boolean {
+  if (instruction.kind === 'addMana') return true;
+  const lists: (readonly Instruction[] | undefined)[] = [];
+  if ('do' in instruction) lists.push(instruction.do);
+  if ('then' in instruction) lists.push(instruction.then);
+  if ('else' in instruction) lists.push(instruction.else);
+  if ('paid' in instruction) lists.push(instruction.paid);
+  return lists.some((list) => list?.some(addsMana) ?? false);
+}
+
+/** Triggering additional times, by abilities that say so (603.2e). */
+function additional(view: View, source: ObjectId, fact: EventFacts): number {
+  let times = 0;
+  for (const id of watchers(view.state, 'moreTriggers')) {
+    const values = view.characteristics(id);
+    if (values === undefined) continue;
+    const scope: Scope = { source: id, you: values.controller, event: fact };
+    for (const { ability } of abilitiesOfKind(values, 'static')) {
+      for (const effect of ability.effects) {
+        if (effect.effect !== 'moreTriggers') continue;
+        if (fits(view, scope, effect.event, fact) && matches(view, scope, effect.of, source))
+          times += effect.times;
+      }
+    }
+  }
+  return times;
+}
+
+function delayedTrigger(
+  after: State,
+  view: View,
+  id: EffectId,
+  fact: EventFacts,
+): { trigger: WaitingTrigger; once: boolean } | null {
+  const effect = after.effects.get(id);
+  if (effect?.content.kind !== 'trigger') return null;
+  const { ability, once } = effect.content;
+  const scope: Scope = { ...effect.scope, event: fact };
+  const patterns = [ability.trigger, ...(ability.or ?? [])];
+  if (!patterns.some((p) => fits(view, scope, p, fact))) return null;
+  if (ability.when !== undefined && !isMet(view, scope, ability.when)) return null;
+  return {
+    trigger: waiting(ability, `d${id}`, effect.source, effect.controller, fact, scope),
+    once,
+  };
+}

@@ -1,0 +1,254 @@
+import type { Replacement } from '../abilities/statics';
+import { COLORS } from '../abilities/values';
+import type { RuleNumber } from '../citations';
+import { cr } from '../citations';
+import { copiableValuesOf, withExceptions } from '../copying/copiable';
+import { amountOf, select } from '../evaluate/match';
+import type { Entering, Happening } from '../kernel/events';
+import { never } from '../kernel/invariant';
+import type { Chosen } from '../kernel/objects';
+import type { Mana } from '../mana/types';
+import { ask, askObjects, askYesNo, objectsIn } from './ask';
+import { type Applicable, chooserOf, enteringObject } from './replaceable';
+import { viewWith } from './view';
+import type { Doing, Work } from './work';
+
+/** What happens instead, and by which rules. */
+interface Outcome {
+  readonly instead: readonly Happening[];
+  readonly cites: readonly RuleNumber[];
+}
+
+/** Applies one replacement or prevention effect to what is about to happen (614.6). */
+export function* replaceWith(work: Work, happening: Happening, by: Applicable): Doing<Outcome> {
+  let now: readonly Happening[] = [happening];
+  const cites = new Set<RuleNumber>([cr('614.6')]);
+  const outer = work.cause;
+  work.cause = { object: by.source };
+  for (const replacement of by.effect.with) {
+    const next: Happening[] = [];
+    for (const h of now) {
+      const outcome = yield* replaceOnce(work, h, replacement, by);
+      for (const c of outcome.cites) cites.add(c);
+      next.push(...outcome.instead);
+    }
+    now = next;
+  }
+  work.cause = outer;
+  return { instead: now, cites: [...cites] };
+}
+
+function* replaceOnce(work: Work, h: Happening, r: Replacement, by: Applicable): Doing<Outcome> {
+  switch (r.replace) {
+    case 'entersTapped':
+      return entering(h, { tapped: true }, cr('614.1d'));
+    case 'entersWithCounters': {
+      const count = amountOf(viewOfEntering(work, h), by.scope, r.count);
+      return count <= 0
+        ? unchanged(h)
+        : entering(
+            h,
+            {
+              counters: {
+                ...enteringOf(h).counters,
+                [r.counter]: (enteringOf(h).counters?.[r.counter] ?? 0) + count,
+              },
+            },
+            cr('614.1c'),
+          );
+    }
+    case 'entersWithAbilities':
+      return entering(
+        h,
+        {
+          effects: [
+            ...(enteringOf(h).effects ?? []),
+            {
+              source: by.source,
+              controller: by.scope.you,
+              affected: {},
+              duration: 'whileOnBattlefield',
+              since: work.state.turn.number,
+              scope: by.scope,
+              content: {
+                kind: 'changes',
+                changes: [{ change: 'addAbilities', abilities: r.abilities }],
+              },
+            },
+          ],
+        },
+        cr('614.1c'),
+      );
+    case 'entersAsCopy':
+      return yield* entersAsCopy(work, h, r, by);
+    case 'chooseAsEnters':
+      return yield* chooseAsEnters(work, h, r);
+    case 'manaType':
+      return changeMana(h, cr('106.12b'), (mana) => {
+        const list =
+          r.amount === undefined
+            ? mana
+            : Array.from({ length: r.amount }, (_, i) => mana[i] ?? mana[0]).filter(
+                (m) => m !== undefined,
+              );
+        return list.map((m) => ({ ...m, type: r.mana }));
+      });
+    case 'manaTimes':
+      return changeMana(h, cr('106.12b'), (mana) =>
+        mana.flatMap((m) => Array.from({ length: r.factor }, () => ({ ...m }))),
+      );
+    case 'tokensTimes':
+      return h.kind === 'created'
+        ? { instead: [{ ...h, count: h.count * r.factor }], cites: [cr('614.1a')] }
+        : unchanged(h);
+    case 'countersTimes':
+      return countersTimes(h, r.factor);
+    case 'damageTimes':
+      return h.kind === 'damage'
+        ? { instead: [{ ...h, amount: h.amount * r.factor }], cites: [cr('614.1a')] }
+        : unchanged(h);
+    case 'moveTo':
+      return h.kind === 'moved'
+        ? { instead: [{ ...h, to: r.zone }], cites: [cr('614.1a')] }
+        : unchanged(h);
+    case 'prevent': {
+      if (h.kind !== 'damage') return unchanged(h);
+      const prevented = r.amount === 'all' ? h.amount : amountOf(work.view, by.scope, r.amount);
+      const amount = Math.max(0, h.amount - prevented);
+      return { instead: amount === 0 ? [] : [{ ...h, amount }], cites: [cr('615.1')] };
+    }
+    case 'nothing':
+      return { instead: [], cites: [cr('614.1b')] };
+    default:
+      return never(r);
+  }
+}
+
+function unchanged(h: Happening): Outcome {
+  return { instead: [h], cites: [] };
+}
+
+function enteringOf(h: Happening): Entering {
+  return (h.kind === 'moved' || h.kind === 'created') && h.entering !== undefined ? h.entering : {};
+}
+
+function entering(h: Happening, change: Entering, ...cites: readonly RuleNumber[]): Outcome {
+  if (h.kind !== 'moved' && h.kind !== 'created') return unchanged(h);
+  return {
+    instead: [{ ...h, entering: { ...h.entering, ...change } }],
+    cites: [cr('614.12'), ...cites],
+  };
+}
+
+function viewOfEntering(work: Work, h: Happening) {
+  const object = enteringObject(work.state, h);
+  return object === null ? work.view : viewWith(work.state, new Map([[object.id, object]]));
+}
+
+function changeMana(
+  h: Happening,
+  cite: RuleNumber,
+  change: (mana: readonly Mana[]) => readonly Mana[],
+): Outcome {
+  return h.kind === 'manaAdded'
+    ? { instead: [{ ...h, mana: change(h.mana) }], cites: [cite] }
+    : unchanged(h);
+}
+
+function countersTimes(h: Happening, factor: number): Outcome {
+  if (h.kind === 'counters')
+    return { instead: [{ ...h, change: h.change * factor }], cites: [cr('614.1a')] };
+  const counters = enteringOf(h).counters;
+  if (counters === undefined) return unchanged(h);
+  return entering(
+    h,
+    { counters: Object.fromEntries(Object.entries(counters).map(([k, n]) => [k, n * factor])) },
+    cr('614.1a'),
+  );
+}
+
+/** Tokens that enter with a choice enter one by one: each has a choice of its own. */
+function split(h: Happening): readonly [Happening, readonly Happening[]] {
+  if (h.kind !== 'created' || h.count <= 1) return [h, []];
+  return [{ ...h, count: 1 }, [{ ...h, count: h.count - 1 }]];
+}
+
+/** Enters as a copy: chosen as it enters, from what is there before it (707.5, 614.12). */
+function* entersAsCopy(
+  work: Work,
+  h: Happening,
+  r: Extract<Replacement, { replace: 'entersAsCopy' }>,
+  by: Applicable,
+): Doing<Outcome> {
+  const [one, rest] = split(h);
+  const player = chooserOf(work.state, one);
+  const options = select(work.view, { ...by.scope, you: player }, r.of).filter(
+    (id) => id !== by.source,
+  );
+  if (options.length === 0) return { instead: [one, ...rest], cites: [cr('707.5')] };
+  if (r.optional && !(yield* askYesNo(work, player, 'enterAsCopy', cr('707.5')))) {
+    return { instead: [one, ...rest], cites: [cr('707.5')] };
+  }
+  const choice = yield* askObjects(work, {
+    player,
+    options: options.map((object) => ({ object })),
+    min: 1,
+    max: 1,
+    purpose: 'copy',
+    cites: [cr('707.5')],
+  });
+  const [chosen] = objectsIn(choice);
+  if (chosen === undefined) return { instead: [one, ...rest], cites: [cr('707.5')] };
+  const values = copiableValuesOf(work.state, chosen);
+  const copy =
+    r.except === undefined ? values : withExceptions(work.view, by.scope, values, r.except);
+  const outcome = entering(one, { copy }, cr('707.5'), cr('707.2'));
+  return { instead: [...outcome.instead, ...rest], cites: outcome.cites };
+}
+
+/** "As … enters, choose" (614.12b, 607.2d). */
+function* chooseAsEnters(
+  work: Work,
+  h: Happening,
+  r: Extract<Replacement, { replace: 'chooseAsEnters' }>,
+): Doing<Outcome> {
+  const [one, rest] = split(h);
+  const player = chooserOf(work.state, one);
+  const cites = [cr('614.12'), cr('607.2d')];
+  let chosen: Chosen;
+  switch (r.choose) {
+    case 'color': {
+      const options = COLORS.filter((c) => !r.except?.includes(c));
+      const answer = yield* ask(work, { kind: 'chooseColor', player, options, cites });
+      chosen = answer.kind === 'color' ? { color: answer.color } : {};
+      break;
+    }
+    case 'creatureType': {
+      const answer = yield* ask(work, { kind: 'chooseType', player, cites });
+      chosen = answer.kind === 'text' ? { type: answer.text } : {};
+      break;
+    }
+    case 'name': {
+      const answer = yield* ask(work, { kind: 'chooseName', player, cites });
+      chosen = answer.kind === 'text' ? { name: answer.text } : {};
+      break;
+    }
+    case 'player': {
+      const options = work.state.players.filter((p) => !p.lost).map((p) => ({ player: p.id }));
+      const answer = yield* ask(work, {
+        kind: 'choosePlayer',
+        player,
+        options,
+        purpose: 'enter',
+        cites,
+      });
+      const [target] = answer.kind === 'choice' ? answer.choice : [];
+      chosen = target !== undefined && 'player' in target ? { player: target.player } : {};
+      break;
+    }
+    default:
+      return never(r.choose);
+  }
+  const outcome = entering(one, { chosen: { ...enteringOf(one).chosen, ...chosen } }, ...cites);
+  return { instead: [...outcome.instead, ...rest], cites: outcome.cites };
+}

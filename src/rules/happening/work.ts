@@ -1,0 +1,176 @@
+import { carryWorld, worldOf } from '../characteristics/world';
+import type { RuleNumber } from '../citations';
+import type { View } from '../evaluate/view';
+import type { EventFacts, GameEvent, Happening } from '../kernel/events';
+import type { ObjectId } from '../kernel/ids';
+import type { Answer, Question } from '../kernel/questions';
+import { Undecided } from '../kernel/results';
+import type { State } from '../kernel/state';
+import { apply } from './apply';
+import { factsOf } from './facts';
+import { notice } from './notice';
+import { characteristicsOf, viewOf } from './view';
+
+/** Work that may ask in its middle: it yields a question and goes on with the answer. */
+export type Doing<T> = Generator<Question, T, Answer>;
+
+/** A happening with the rules by which it happens. */
+export interface Proposal {
+  readonly happening: Happening;
+  readonly cites: readonly RuleNumber[];
+}
+
+/** More events than any answer can cause by rights: a loop without a choice in it (732). */
+const MOST_EVENTS = 200_000;
+
+/**
+ * The one place where a position is worked on. The position before is never changed: when work asks and
+ * has no answer yet, all that it did is thrown away and done again with the answer.
+ */
+export class Work {
+  private current: State;
+  readonly events: GameEvent[] = [];
+  /** The object whose text or rule is being followed, and the place in it. */
+  cause: { readonly object?: ObjectId; readonly path?: readonly (string | number)[] } = {};
+  byHand = false;
+
+  constructor(state: State) {
+    this.current = state;
+  }
+
+  get state(): State {
+    return this.current;
+  }
+
+  get view(): View {
+    return viewOf(this.current);
+  }
+
+  /** Sets fields of the position that are no happening of the game: what is to be done, the agenda. */
+  set(change: Partial<State>): void {
+    this.replace({ ...this.current, ...change });
+  }
+
+  /** Applies happenings that happen at once, records them, and notices what triggers (603.2). */
+  emit(proposals: readonly Proposal[]): readonly Happening[] {
+    if (proposals.length === 0) return [];
+    const before = this.current;
+    const facts: EventFacts[] = [];
+    const applied: Happening[] = [];
+    const batch = before.nextBatch;
+    let next: State = { ...rememberDeparting(before, proposals), nextBatch: batch + 1 };
+    for (const { happening, cites } of proposals) {
+      const result = apply(next, happening);
+      next = result.state;
+      applied.push(result.happening);
+      facts.push(...factsOf(before, result.happening));
+      this.record(result.happening, cites, batch);
+    }
+    this.replace(next);
+    this.followControl(before);
+    if (facts.length > 0) this.noticeTriggers(before, facts);
+    return applied;
+  }
+
+  /** Applies one happening. */
+  one(happening: Happening, ...cites: readonly RuleNumber[]): Happening {
+    return this.emit([{ happening, cites }])[0] ?? happening;
+  }
+
+  /** Tells a step that changes nothing but matters (601.2 parts, checks, skipped clauses …). */
+  tell(
+    step: Extract<Happening, { kind: 'step' }>['what'],
+    cites: readonly RuleNumber[],
+    objects: readonly ObjectId[] = [],
+    detail?: string,
+  ): void {
+    this.record(
+      { kind: 'step', what: step, objects, ...(detail === undefined ? {} : { detail }) },
+      cites,
+      this.current.nextBatch,
+    );
+    this.replace({ ...this.current, nextBatch: this.current.nextBatch + 1 });
+  }
+
+  /** Does something with another cause, then goes back to the one before. */
+  *causedBy<T>(cause: Work['cause'], doing: () => Doing<T>): Doing<T> {
+    const outer = this.cause;
+    this.cause = cause;
+    try {
+      return yield* doing();
+    } finally {
+      this.cause = outer;
+    }
+  }
+
+  private record(happening: Happening, cites: readonly RuleNumber[], batch: number): void {
+    if (this.events.length >= MOST_EVENTS) throw new Undecided('This goes on without end (732.4).');
+    const { object, path } = this.cause;
+    this.events.push({
+      ...happening,
+      cites,
+      batch,
+      ...(object === undefined ? {} : { cause: object }),
+      ...(path === undefined ? {} : { path }),
+      ...(this.byHand ? { byHand: true } : {}),
+    });
+  }
+
+  private replace(next: State): void {
+    const before = this.current;
+    if (next === before) return;
+    // Where effects, or what they read, are others than before, any permanent may now be another.
+    this.current = carryWorld(before, next) ? next : { ...next, changed: 'all' };
+  }
+
+  /** Keeps the recorded controller in step with effects of layer 2 (613.1b). */
+  private followControl(before: State): void {
+    const control = worldOf(this.current).entries.filter(
+      (e) => e.entry === 'effect' && e.layer === '2',
+    );
+    const old = worldOf(before).entries.filter((e) => e.entry === 'effect' && e.layer === '2');
+    if (control.length === 0 && old.length === 0) return;
+    if (worldOf(this.current) === worldOf(before)) return;
+    for (const id of this.current.battlefield.list()) {
+      const object = this.current.objects.get(id);
+      const controller = characteristicsOf(this.current, id)?.controller;
+      if (object === undefined || controller === undefined || controller === object.controller)
+        continue;
+      this.emit([
+        { happening: { kind: 'controlChanged', object: id, to: controller }, cites: ['613.1b'] },
+      ]);
+    }
+  }
+
+  private noticeTriggers(before: State, facts: readonly EventFacts[]): void {
+    const { triggers, usedUp } = notice(before, this.current, facts);
+    this.replace({ ...this.current, thisTurn: this.current.thisTurn.push(...facts) });
+    if (triggers.length > 0)
+      this.replace({ ...this.current, waiting: [...this.current.waiting, ...triggers] });
+    for (const t of triggers) {
+      if (!t.mana)
+        this.record(
+          { kind: 'step', what: 'triggerWaiting', objects: [t.source] },
+          ['603.2'],
+          this.current.nextBatch - 1,
+        );
+    }
+    this.emit(
+      usedUp.map((effect) => ({ happening: { kind: 'effectEnded', effect }, cites: ['603.7b'] })),
+    );
+  }
+}
+
+/** Last known information is the whole object as it was (608.2h). */
+function rememberDeparting(state: State, proposals: readonly Proposal[]): State {
+  let { departed } = state;
+  for (const { happening } of proposals) {
+    if (happening.kind !== 'moved' && happening.kind !== 'ceased') continue;
+    const object = state.objects.get(happening.object);
+    const characteristics = characteristicsOf(state, happening.object);
+    if (object === undefined || characteristics === undefined) continue;
+    const copiable = worldOf(state).copiable(object);
+    departed = departed.set(object.id, { object, characteristics, copiable, became: null });
+  }
+  return departed === state.departed ? state : { ...state, departed };
+}

@@ -1,0 +1,9 @@
+export {
+  type Cite,
+  covers,
+  cr,
+  isRuleNumber,
+  RULE_NUMBERS,
+  RULES_EDITION,
+  type RuleNumber,
+} from './citations';

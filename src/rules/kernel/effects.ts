@@ -1,0 +1,35 @@
+import type { TriggeredAbility } from '../abilities/ability';
+import type { Change, Duration, PlayerRule, ReplacementEffect, Rule } from '../abilities/statics';
+import type { EffectId, ObjectId, PlayerId } from './ids';
+import type { Scope } from './scope';
+
+/** Which objects a lasting effect is about: a set locked in (611.2c), or players, or none. */
+export interface Affected {
+  readonly objects?: readonly ObjectId[];
+  readonly players?: readonly PlayerId[];
+}
+
+/** A continuous effect of a resolved spell or ability, or one that came with entering (611.2). */
+export interface ContinuousEffect {
+  readonly id: EffectId;
+  readonly timestamp: number;
+  /** The object whose text made it. */
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly affected: Affected;
+  readonly duration: Duration;
+  /** The turn in which it started: `yourNextTurn` ends at its controller's next one. */
+  readonly since: number;
+  readonly scope: Scope;
+  readonly content:
+    | { readonly kind: 'changes'; readonly changes: readonly Change[] }
+    | { readonly kind: 'rule'; readonly rule: Rule }
+    | { readonly kind: 'playerRule'; readonly rule: PlayerRule }
+    | {
+        readonly kind: 'replacement';
+        readonly replacement: ReplacementEffect;
+        readonly once: boolean;
+      }
+    /** Delayed triggered abilities (603.7); `once` ends it when it triggers. */
+    | { readonly kind: 'trigger'; readonly ability: TriggeredAbility; readonly once: boolean };
+}

@@ -1,0 +1,325 @@
+import type { EventKind } from '../abilities/references';
+import type { CopiableValues, Step, Zone } from '../abilities/values';
+import type { RuleNumber } from '../citations';
+import type { Mana } from '../mana/types';
+import type { ContinuousEffect } from './effects';
+import type { EffectId, ObjectId, PlayerId } from './ids';
+import type { Chosen, ChosenTarget, GameObject, Target } from './objects';
+
+/** Why an object moved (700.4, 701). */
+export type MoveReason =
+  | 'cast'
+  | 'play'
+  | 'resolve'
+  | 'put'
+  | 'return'
+  | 'draw'
+  | 'discard'
+  | 'mill'
+  | 'destroy'
+  | 'sacrifice'
+  | 'exile'
+  | 'counter'
+  | 'stateBased'
+  | 'create'
+  | 'ceases'
+  | 'trigger'
+  | 'activate'
+  | 'search'
+  | 'edit';
+
+/** How an object enters the battlefield; replacement effects write here (614.12). */
+export interface Entering {
+  readonly tapped?: boolean;
+  readonly faceDown?: boolean;
+  readonly controller?: PlayerId;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly chosen?: Chosen;
+  /** Values it enters with as a copy (707.5). */
+  readonly copy?: CopiableValues;
+  readonly attachedTo?: Target;
+  readonly attacking?: PlayerId | ObjectId;
+  readonly attackingPlayer?: boolean;
+  /** Continuous effects that start as it enters ("enters with trample"). */
+  readonly effects?: readonly Omit<ContinuousEffect, 'id' | 'timestamp'>[];
+}
+
+/**
+ * What may happen, each kind with all that is needed to apply it. The same value is first proposed,
+ * then changed by replacement effects, then applied (614.1). Few and general.
+ */
+export type Happening =
+  /** A change of zone. `object` is the old id; `as` is filled with the new object by applying. */
+  | {
+      readonly kind: 'moved';
+      readonly object: ObjectId;
+      readonly to: Zone;
+      readonly why: MoveReason;
+      readonly by?: PlayerId;
+      /** Library only: place from the top, or 'bottom'. */
+      readonly position?: number | 'bottom';
+      readonly entering?: Entering;
+      /** Further fields of the new object (a spell on the stack, a linked exile). */
+      readonly fields?: Partial<GameObject>;
+      /** Filled by applying. */
+      readonly from?: Zone;
+      readonly became?: ObjectId;
+    }
+  /** Objects that were nowhere before: tokens, copies, abilities on the stack, emblems. */
+  | {
+      readonly kind: 'created';
+      readonly what: 'token' | 'copy' | 'ability' | 'emblem';
+      readonly count: number;
+      readonly values: CopiableValues;
+      readonly owner: PlayerId;
+      readonly zone: Zone;
+      readonly entering?: Entering;
+      readonly fields?: Partial<GameObject>;
+      readonly became?: readonly ObjectId[];
+    }
+  /** An object ceases to exist (111.7, 707.10a, 608.2n for abilities). */
+  | { readonly kind: 'ceased'; readonly object: ObjectId; readonly why: MoveReason }
+  | { readonly kind: 'destroyed'; readonly object: ObjectId; readonly noRegeneration?: boolean }
+  | { readonly kind: 'tapped'; readonly object: ObjectId; readonly forMana?: boolean }
+  | { readonly kind: 'untapped'; readonly object: ObjectId }
+  | {
+      readonly kind: 'manaAdded';
+      readonly player: PlayerId;
+      readonly mana: readonly Mana[];
+      /** The permanent tapped for it, when its ability's cost has {T} (106.12). */
+      readonly tapped?: ObjectId;
+    }
+  | {
+      readonly kind: 'manaSpent';
+      readonly player: PlayerId;
+      readonly mana: readonly Mana[];
+      readonly on: ObjectId;
+    }
+  | { readonly kind: 'manaEmptied'; readonly player: PlayerId; readonly mana: readonly Mana[] }
+  | {
+      readonly kind: 'damage';
+      readonly source: ObjectId;
+      readonly to: Target;
+      readonly amount: number;
+      readonly combat: boolean;
+    }
+  | {
+      readonly kind: 'life';
+      readonly player: PlayerId;
+      /** Positive: gained; negative: lost. */
+      readonly change: number;
+      readonly why: 'gain' | 'lose' | 'damage' | 'pay' | 'set';
+    }
+  | { readonly kind: 'draw'; readonly player: PlayerId }
+  | {
+      readonly kind: 'counters';
+      readonly on: Target;
+      readonly counter: string;
+      readonly change: number;
+    }
+  | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: Target | null }
+  | { readonly kind: 'controlChanged'; readonly object: ObjectId; readonly to: PlayerId }
+  | {
+      readonly kind: 'chose';
+      readonly player: PlayerId;
+      readonly object: ObjectId;
+      readonly chosen: Chosen;
+    }
+  | {
+      readonly kind: 'cast';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly from: Zone;
+    }
+  | {
+      readonly kind: 'activated';
+      readonly object: ObjectId;
+      readonly player: PlayerId;
+      readonly ability: ObjectId | null;
+    }
+  | { readonly kind: 'triggered'; readonly object: ObjectId; readonly player: PlayerId }
+  | {
+      readonly kind: 'targeted';
+      readonly object: ObjectId;
+      readonly targets: readonly (readonly ChosenTarget[])[];
+    }
+  | {
+      readonly kind: 'resolved';
+      readonly object: ObjectId;
+      readonly result: 'done' | 'noLegalTargets' | 'clauseNotMet';
+    }
+  | { readonly kind: 'countered'; readonly object: ObjectId; readonly by: ObjectId | null }
+  | { readonly kind: 'effectStarted'; readonly effect: ContinuousEffect }
+  | { readonly kind: 'effectEnded'; readonly effect: EffectId }
+  | { readonly kind: 'turnBegan'; readonly player: PlayerId; readonly number: number }
+  | { readonly kind: 'stepBegan'; readonly step: Step; readonly player: PlayerId }
+  | { readonly kind: 'stepEnded'; readonly step: Step }
+  | { readonly kind: 'priorityGiven'; readonly player: PlayerId }
+  | { readonly kind: 'priorityPassed'; readonly player: PlayerId }
+  | {
+      readonly kind: 'attackersDeclared';
+      readonly player: PlayerId;
+      readonly attackers: readonly { readonly object: ObjectId; readonly whom: Target }[];
+    }
+  | {
+      readonly kind: 'blockersDeclared';
+      readonly player: PlayerId;
+      readonly blockers: readonly {
+        readonly object: ObjectId;
+        readonly attackers: readonly ObjectId[];
+      }[];
+    }
+  | { readonly kind: 'blocked'; readonly object: ObjectId }
+  | { readonly kind: 'removedFromCombat'; readonly object: ObjectId }
+  | { readonly kind: 'combatEnded' }
+  | { readonly kind: 'shuffled'; readonly player: PlayerId; readonly order: readonly ObjectId[] }
+  | {
+      readonly kind: 'libraryOrdered';
+      readonly player: PlayerId;
+      readonly top: readonly ObjectId[];
+      readonly bottom: readonly ObjectId[];
+    }
+  | {
+      readonly kind: 'revealed';
+      readonly player: PlayerId;
+      readonly objects: readonly ObjectId[];
+      readonly look: boolean;
+    }
+  | { readonly kind: 'regenerated'; readonly object: ObjectId }
+  | { readonly kind: 'shieldMade'; readonly object: ObjectId }
+  | { readonly kind: 'used'; readonly object: ObjectId; readonly ability: string }
+  | { readonly kind: 'landPlayed'; readonly player: PlayerId; readonly object: ObjectId }
+  | {
+      readonly kind: 'lost';
+      readonly player: PlayerId;
+      readonly why: 'life' | 'poison' | 'draw' | 'commander' | 'effect' | 'concede';
+    }
+  | { readonly kind: 'won'; readonly player: PlayerId | null }
+  | { readonly kind: 'left'; readonly player: PlayerId }
+  /** A step of a larger procedure that changes nothing but matters to a judge: parts of 601.2, 608.2, checks of 704.3. */
+  | {
+      readonly kind: 'step';
+      readonly what: StepKind;
+      readonly objects: readonly ObjectId[];
+      readonly detail?: string;
+      readonly amount?: number;
+    }
+  /** A replacement or prevention effect was applied (614.6, 616.1). */
+  | { readonly kind: 'replaced'; readonly by: ObjectId; readonly what: HappeningKind }
+  | { readonly kind: 'edited'; readonly what: string };
+
+export type HappeningKind =
+  | 'moved'
+  | 'created'
+  | 'ceased'
+  | 'destroyed'
+  | 'tapped'
+  | 'untapped'
+  | 'manaAdded'
+  | 'manaSpent'
+  | 'manaEmptied'
+  | 'damage'
+  | 'life'
+  | 'draw'
+  | 'counters'
+  | 'attached'
+  | 'controlChanged'
+  | 'chose'
+  | 'cast'
+  | 'activated'
+  | 'triggered'
+  | 'targeted'
+  | 'resolved'
+  | 'countered'
+  | 'effectStarted'
+  | 'effectEnded'
+  | 'turnBegan'
+  | 'stepBegan'
+  | 'stepEnded'
+  | 'priorityGiven'
+  | 'priorityPassed'
+  | 'attackersDeclared'
+  | 'blockersDeclared'
+  | 'blocked'
+  | 'removedFromCombat'
+  | 'combatEnded'
+  | 'shuffled'
+  | 'libraryOrdered'
+  | 'revealed'
+  | 'regenerated'
+  | 'shieldMade'
+  | 'used'
+  | 'landPlayed'
+  | 'lost'
+  | 'won'
+  | 'left'
+  | 'step'
+  | 'replaced'
+  | 'edited';
+
+/** The small steps that change nothing by themselves. */
+export type StepKind =
+  | 'proposed' // 601.2a, 602.2a
+  | 'modesChosen' // 601.2b
+  | 'kickerChosen' // 601.2b
+  | 'alternativeChosen' // 601.2b
+  | 'xChosen' // 601.2b
+  | 'targetsChosen' // 601.2c
+  | 'divided' // 601.2d
+  | 'legalityChecked' // 601.2e
+  | 'costDetermined' // 601.2f
+  | 'manaWindow' // 601.2g
+  | 'costPaid' // 601.2h
+  | 'becameCast' // 601.2i
+  | 'becameActivated' // 602.2b
+  | 'triggerWaiting' // 603.2
+  | 'triggerPut' // 603.3
+  | 'triggerNotPut' // 603.3c, 603.4
+  | 'resolving' // 608.2
+  | 'targetsChecked' // 608.2b
+  | 'instruction' // 608.2c
+  | 'skipped' // 608.2c: a condition did not hold
+  | 'stateBased' // 704.3
+  | 'manaAbility' // 605.3b
+  | 'triggeredManaAbility' // 605.4a
+  | 'noMana' // 106.5
+  | 'copied' // 707.10
+  | 'impossible' // 608.2c, 101.3: an instruction that could not be followed
+  | 'turnBased'; // 703
+
+/** A thing that happened: what, why, by which rules, and what it touched. */
+export type GameEvent = Happening & {
+  /** At least one, unless done by hand (law 7). */
+  readonly cites: readonly RuleNumber[];
+  readonly byHand?: boolean;
+  /** The object whose text or rule caused it. */
+  readonly cause?: ObjectId;
+  /** The place in the cause's text: offsets as in its rendered text are found through this path of nodes. */
+  readonly path?: readonly (string | number)[];
+  /** Events of one batch happened at once (they share the number). */
+  readonly batch: number;
+};
+
+/** The part of an event that scopes, triggers and conditions read; kept for the rest of the turn. */
+export interface EventFacts {
+  readonly kind: EventKind;
+  /** The object that the event is about: as it was before it left, for changes of zone (603.10). */
+  readonly object?: ObjectId;
+  /** The object that it became, after a change of zone. */
+  readonly became?: ObjectId;
+  readonly player?: PlayerId;
+  /** What dealt damage, targeted, or caused it. */
+  readonly source?: ObjectId;
+  readonly amount?: number;
+  readonly from?: Zone;
+  readonly to?: Zone;
+  readonly why?: MoveReason;
+  /** Who or what was dealt damage, attacked, or targeted. */
+  readonly whom?: Target;
+  readonly combat?: boolean;
+  readonly step?: Step;
+  readonly counter?: string;
+  readonly mana?: readonly Mana[];
+  /** Tokens that would be created, attackers that were declared. */
+  readonly objects?: readonly ObjectId[];
+}

@@ -1,0 +1,194 @@
+import type { Color } from '../abilities/values';
+import type { RuleNumber } from '../citations';
+import type { ObjectId, PlayerId } from './ids';
+import type { ChosenTarget, Target } from './objects';
+
+/** What every question carries. */
+interface Asked {
+  readonly player: PlayerId;
+  /** The rules by which it is asked. */
+  readonly cites: readonly RuleNumber[];
+  /** The object whose text or casting asks. */
+  readonly about?: ObjectId;
+  readonly path?: readonly (string | number)[];
+  /** It is part of casting or activating: `cancel` goes back to before (601.2, 733.1). */
+  readonly draft?: DraftStage;
+}
+
+/** The part of 601.2 that a question of a draft belongs to. */
+export type DraftStage =
+  | 'modes'
+  | 'options'
+  | 'x'
+  | 'targets'
+  | 'division'
+  | 'payment'
+  | 'costChoice';
+
+/** A way of paying that a card or keyword offers instead of the mana cost (118.9). */
+export interface AlternativeOffer {
+  /** `flashback`, or the name of the card that offers it. */
+  readonly name: string;
+  readonly cost: string;
+  readonly cites: readonly RuleNumber[];
+}
+
+/** An additional cost that may be paid (601.2b): a kicker, … */
+export interface AdditionalOffer {
+  readonly keyword: string;
+  /** The cost in symbols or words, which also names it. */
+  readonly cost: string;
+  /** How often it may be paid. */
+  readonly max: number;
+}
+
+/** Whoever can decide, and what may be answered. `options` are all legal answers unless said otherwise. */
+export type Question =
+  | (Asked & { readonly kind: 'priority' })
+  | (Asked & {
+      readonly kind: 'chooseObject';
+      readonly options: readonly Target[];
+      readonly purpose: string;
+    })
+  | (Asked & {
+      readonly kind: 'chooseObjects';
+      readonly options: readonly Target[];
+      readonly min: number;
+      readonly max: number;
+      readonly purpose: string;
+    })
+  | (Asked & {
+      readonly kind: 'discard' | 'sacrifice';
+      readonly options: readonly Target[];
+      readonly min: number;
+      readonly max: number;
+      readonly purpose: string;
+    })
+  | (Asked & {
+      readonly kind: 'choosePlayer';
+      readonly options: readonly Target[];
+      readonly purpose: string;
+    })
+  | (Asked & { readonly kind: 'chooseDefender'; readonly options: readonly Target[] })
+  | (Asked & {
+      readonly kind: 'chooseTarget';
+      readonly slot: number;
+      readonly options: readonly Target[];
+      readonly min: number;
+      readonly max: number;
+    })
+  | (Asked & {
+      readonly kind: 'chooseMode';
+      readonly count: number;
+      readonly legal: readonly number[];
+      readonly min: number;
+      readonly max: number;
+    })
+  | (Asked & { readonly kind: 'chooseColor'; readonly options: readonly Color[] })
+  /** Groups of symbols, `"{W}{U}"`. */
+  | (Asked & { readonly kind: 'chooseMana'; readonly options: readonly string[] })
+  | (Asked & { readonly kind: 'chooseNumber'; readonly min: number; readonly max: number | null })
+  | (Asked & { readonly kind: 'chooseType' | 'chooseName' })
+  | (Asked & { readonly kind: 'chooseOption'; readonly options: readonly string[] })
+  | (Asked & { readonly kind: 'yesNo'; readonly purpose: string })
+  /** A cost that may be paid on resolution (118.12); `cost` in symbols or words. */
+  | (Asked & { readonly kind: 'payOptional'; readonly cost: string })
+  /** The abilities that wait; the first of the answer goes on the stack first (603.3b). */
+  | (Asked & { readonly kind: 'orderTriggers'; readonly options: readonly TriggerToOrder[] })
+  /** Sources of the effects that apply; the answer is the one that is applied next (616.1). */
+  | (Asked & { readonly kind: 'orderReplacements'; readonly options: readonly ObjectId[] })
+  | (Asked & {
+      readonly kind: 'orderCards';
+      readonly options: readonly ObjectId[];
+      readonly places: 'any' | 'topOrBottom';
+    })
+  | (Asked & {
+      readonly kind: 'declareAttackers';
+      /** Creatures that may attack, each with whom. */
+      readonly options: readonly { readonly object: ObjectId; readonly whom: readonly Target[] }[];
+    })
+  | (Asked & {
+      readonly kind: 'declareBlockers';
+      readonly options: readonly {
+        readonly object: ObjectId;
+        readonly attackers: readonly ObjectId[];
+      }[];
+    })
+  | (Asked & {
+      readonly kind: 'assignDamage';
+      readonly source: ObjectId;
+      readonly amount: number;
+      readonly options: readonly Target[];
+    })
+  | (Asked & {
+      readonly kind: 'divide';
+      readonly amount: number;
+      readonly options: readonly Target[];
+    })
+  | (Asked & { readonly kind: 'legendRule'; readonly options: readonly ObjectId[] })
+  /** Which optional additional and alternative costs are paid (601.2b). */
+  | (Asked & {
+      readonly kind: 'castingOptions';
+      readonly alternatives: readonly AlternativeOffer[];
+      readonly mustUseAlternative: boolean;
+      readonly additional: readonly AdditionalOffer[];
+    })
+  /** The window for mana abilities and the payment of mana (601.2g, h): what is still to be paid. */
+  | (Asked & { readonly kind: 'payMana'; readonly cost: string });
+
+export type QuestionKind = Question['kind'];
+
+export interface TriggerToOrder {
+  readonly source: ObjectId;
+  /** The place among the waiting abilities of that player. */
+  readonly index: number;
+}
+
+/** An answer, by the kind of the question. All plain data. */
+export type Answer =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'cast'; readonly object: ObjectId }
+  | { readonly kind: 'activate'; readonly object: ObjectId; readonly ability: string }
+  | { readonly kind: 'playLand'; readonly object: ObjectId }
+  | { readonly kind: 'turnFaceUp'; readonly object: ObjectId }
+  | { readonly kind: 'concede' }
+  /** Gives up the draft. */
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'choice'; readonly choice: readonly Target[] }
+  | { readonly kind: 'targets'; readonly targets: readonly ChosenTarget[] }
+  | { readonly kind: 'modes'; readonly modes: readonly number[] }
+  | { readonly kind: 'color'; readonly color: Color }
+  | { readonly kind: 'mana'; readonly mana: string }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'option'; readonly option: number }
+  | { readonly kind: 'yesNo'; readonly yes: boolean }
+  | { readonly kind: 'order'; readonly order: readonly number[] }
+  | {
+      readonly kind: 'cards';
+      readonly top: readonly ObjectId[];
+      readonly bottom: readonly ObjectId[];
+    }
+  | { readonly kind: 'object'; readonly object: ObjectId }
+  | {
+      readonly kind: 'attackers';
+      readonly attackers: readonly { readonly object: ObjectId; readonly whom: Target }[];
+    }
+  | {
+      readonly kind: 'blockers';
+      readonly blockers: readonly {
+        readonly object: ObjectId;
+        readonly attackers: readonly ObjectId[];
+      }[];
+    }
+  | {
+      readonly kind: 'amounts';
+      readonly amounts: readonly { readonly to: Target; readonly amount: number }[];
+    }
+  | {
+      readonly kind: 'options';
+      readonly alternative: string | null;
+      readonly additional: readonly { readonly cost: string; readonly times: number }[];
+    }
+  /** In the window for mana: pay now, from the pool (601.2h). `spend` names which mana by place in the pool; left out: the core's choice. */
+  | { readonly kind: 'pay'; readonly spend?: readonly number[] };

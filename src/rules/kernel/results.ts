@@ -1,0 +1,86 @@
+import type { RuleNumber } from '../citations';
+import type { GameEvent } from './events';
+import type { ObjectId, PlayerId } from './ids';
+
+/** What a check found lacking. Closed list: each has one template in `explain`. */
+export type CheckCode =
+  | 'notYourPriority'
+  | 'wrongQuestion'
+  | 'notAnOption'
+  | 'tooFew'
+  | 'tooMany'
+  | 'sorceryTiming'
+  | 'notInZone'
+  | 'notYours'
+  | 'noSuchAbility'
+  | 'notALand'
+  | 'isALand'
+  | 'landsPlayed'
+  | 'noLegalTarget'
+  | 'illegalTarget'
+  | 'cantPayMana'
+  | 'cantPay'
+  | 'alreadyTapped'
+  | 'notTapped'
+  | 'summoningSick'
+  | 'alreadyUsed'
+  | 'conditionNotMet'
+  | 'noSuchMana'
+  | 'cantAttack'
+  | 'cantBlock'
+  | 'mustAttack'
+  | 'mustBlock'
+  | 'cantBeBlocked'
+  | 'badDivision'
+  | 'notOffered'
+  | 'forbidden'
+  | 'noManaCost'
+  | 'gone'
+  | 'gameOver'
+  | 'noDraft';
+
+/** Why something is not allowed: what was checked, on what, by which rules, and what would mend it. */
+export interface Check {
+  readonly code: CheckCode;
+  readonly subjects: readonly (ObjectId | { readonly player: PlayerId })[];
+  readonly cites: readonly RuleNumber[];
+  /** Symbols, a number, a word: what the template fills in. */
+  readonly detail?: string;
+  /** The smallest change that would make it pass. */
+  readonly fix?: {
+    readonly kind: 'mana' | 'untap' | 'wait' | 'target' | 'choose';
+    readonly detail: string;
+  };
+}
+
+/** An action that is allowed, or the checks that refuse it; never a bare boolean. */
+export type Verdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly checks: readonly Check[] };
+
+export const ALLOWED: Verdict = { allowed: true };
+
+export function refused(...checks: readonly Check[]): Verdict {
+  return { allowed: false, checks };
+}
+
+/** What came of an answer. Nothing that a user can do throws. */
+export type Result<G> =
+  | { readonly result: 'accepted'; readonly game: G; readonly events: readonly GameEvent[] }
+  | { readonly result: 'refused'; readonly checks: readonly Check[] }
+  /** A card text or rule that is not modelled was reached: what, in words. */
+  | { readonly result: 'unsupported'; readonly what: string }
+  | { readonly result: 'undecided'; readonly why: string };
+
+/** Inside the core only: ends the work at hand with a refusal. Caught at the door. */
+export class Refusal extends Error {
+  constructor(readonly checks: readonly Check[]) {
+    super('refused');
+  }
+}
+
+/** Inside the core only: ends the work at hand, because it reached what is not modelled. Caught at the door. */
+export class NotModelled extends Error {}
+
+/** Inside the core only: the rules do not decide, or there is no end (732). Caught at the door. */
+export class Undecided extends Error {}

@@ -1,0 +1,170 @@
+import type { List, Map as PersistentMap } from 'immutable';
+import type { CopiableValues, Step } from '../abilities/values';
+import type { Instruction } from '../effects/kinds';
+import type { Mana } from '../mana/types';
+import type { Characteristics } from './characteristics';
+import type { ContinuousEffect } from './effects';
+import type { EventFacts } from './events';
+import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
+import type { GameObject, Target } from './objects';
+import type { Scope } from './scope';
+import type { IdSet, Table } from './table';
+
+export type Variant = 'free' | 'commander';
+
+/** A player and the zones that are theirs (102, 400.1). */
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly life: number;
+  readonly pool: readonly Mana[];
+  readonly counters: Readonly<Record<string, number>>;
+  /** Oldest first. */
+  readonly hand: readonly ObjectId[];
+  /** Top first. */
+  readonly library: readonly ObjectId[];
+  /** Below the known cards lie unknown ones without end. */
+  readonly libraryUnknown: boolean;
+  /** Newest last. */
+  readonly graveyard: readonly ObjectId[];
+  readonly landsPlayed: number;
+  readonly lost: boolean;
+  /** Drew from an empty library since the last state-based check (704.5b). */
+  readonly drewFromEmpty: boolean;
+  readonly commanders: readonly CardId[];
+  /** Times each commander was cast from the command zone (903.8). */
+  readonly commanderCasts: Readonly<Record<number, number>>;
+  /** Combat damage by each commander (903.10a). */
+  readonly commanderDamage: Readonly<Record<number, number>>;
+}
+
+/** An attacking creature, whom it attacks, and what blocks it (508, 509). */
+export interface Attacker {
+  readonly object: ObjectId;
+  readonly whom: Target;
+  readonly blocked: boolean;
+  /** In the order in which they were declared. */
+  readonly blockers: readonly ObjectId[];
+}
+
+export interface Combat {
+  readonly attackers: readonly Attacker[];
+  /** Dealt first-strike damage this combat (510.4). */
+  readonly struckFirst: readonly ObjectId[];
+  readonly attackersDeclared: boolean;
+  readonly blockersDeclared: boolean;
+}
+
+export interface Turn {
+  readonly number: number;
+  readonly active: PlayerId;
+  readonly step: Step;
+  /** This combat phase has had a first-strike damage step. */
+  readonly firstStrike: boolean;
+  /** Another cleanup step is due (514.3a). */
+  readonly cleanupAgain: boolean;
+}
+
+/** A triggered ability that waits to be put on the stack (603.2, 603.3). */
+export interface WaitingTrigger {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ability: import('../abilities/ability').TriggeredAbility;
+  /** Which ability of the source, for "once each turn". */
+  readonly key: string;
+  readonly facts: EventFacts;
+  readonly scope: Scope;
+  /** It triggered during the resolution or casting of this object. */
+  readonly mana: boolean;
+}
+
+/** An object that left its zone, whole, as it was (608.2h), and what it became. */
+export interface Departed {
+  readonly object: GameObject;
+  readonly characteristics: Characteristics;
+  readonly copiable: CopiableValues;
+  readonly became: ObjectId | null;
+}
+
+/** Something still to be done: the place in the middle of the work, as data. The last one is done first. */
+export type Frame =
+  /** Nothing to do but give priority to that player (117). */
+  | { readonly frame: 'priority'; readonly player: PlayerId; readonly passed: number }
+  /** State-based actions and triggers, before a player would get priority (704.3, 603.3). */
+  | { readonly frame: 'beforePriority'; readonly player: PlayerId; readonly cleanup?: boolean }
+  | { readonly frame: 'stepBegins'; readonly step: Step }
+  | { readonly frame: 'stepEnds'; readonly step: Step }
+  /** The top object of the stack begins to resolve (608). */
+  | { readonly frame: 'resolve'; readonly object: ObjectId }
+  /** The text now followed; `scope` is what its words mean. */
+  | { readonly frame: 'text'; readonly scope: Scope }
+  /** A list of instructions, the next one at `at`; `path` is where the list stands in the text. */
+  | {
+      readonly frame: 'list';
+      readonly list: readonly Instruction[];
+      readonly at: number;
+      readonly path: readonly (string | number)[];
+    }
+  | {
+      readonly frame: 'each';
+      readonly items: readonly Target[];
+      readonly at: number;
+      readonly list: readonly Instruction[];
+      readonly path: readonly (string | number)[];
+    }
+  /** A resolved spell or ability leaves the stack (608.2n, 608.3). */
+  | { readonly frame: 'resolved'; readonly object: ObjectId }
+  | { readonly frame: 'turnBased'; readonly step: Step; readonly at: number }
+  | { readonly frame: 'over' };
+
+/**
+ * A position: everything that the rules can see, and what is still to be done. Immutable; a new one
+ * shares what did not change.
+ */
+export interface State {
+  readonly variant: Variant;
+  readonly players: readonly Player[];
+  readonly objects: Table<ObjectId, GameObject>;
+  readonly battlefield: IdSet<ObjectId>;
+  readonly exile: IdSet<ObjectId>;
+  readonly command: IdSet<ObjectId>;
+  /** Bottom first. */
+  readonly stack: readonly ObjectId[];
+  /** Where each card is now: the object that it is. Nothing: it ceased to exist. */
+  readonly cards: Table<CardId, ObjectId>;
+  /** Last known information: objects that left a zone, whole, as they were (608.2h, 603.10). */
+  readonly departed: Table<ObjectId, Departed>;
+  readonly effects: Table<EffectId, ContinuousEffect>;
+  /** Which effects watch for or change what. */
+  readonly effectHooks: PersistentMap<string, IdSet<EffectId>>;
+  /** Which objects have abilities that watch for or change what, by their copiable values. */
+  readonly hooks: PersistentMap<string, IdSet<ObjectId>>;
+  readonly turn: Turn;
+  readonly combat: Combat | null;
+  readonly waiting: readonly WaitingTrigger[];
+  /** What happened this turn, for conditions that look back. */
+  readonly thisTurn: List<EventFacts>;
+  readonly agenda: readonly Frame[];
+  /** What changed since state-based actions were last looked for; `all` when a continuous effect may have changed anything. */
+  readonly changed: IdSet<ObjectId> | 'all';
+  readonly monarch: PlayerId | null;
+  readonly initiative: PlayerId | null;
+  readonly winner: PlayerId | 'draw' | null;
+  /** The next new id; shared by all kinds, so ids give the order of coming into being. */
+  readonly nextId: number;
+  readonly nextBatch: number;
+  readonly chance: {
+    readonly seed: number;
+    readonly used: number;
+    readonly script: readonly (string | number)[];
+  };
+}
+
+/** The values of a card that nobody knows (an unknown library card, `?`). */
+export const UNKNOWN_CARD: CopiableValues = {
+  name: '?',
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+};

@@ -1,0 +1,132 @@
+import { EXECUTIONS } from '../effects';
+import type { Continuation, Execution, Following } from '../effects/execution';
+import type { Instruction, InstructionKind } from '../effects/kinds';
+import { become, pop, push } from '../engine/agenda';
+import type { Doing, Work } from '../happening/work';
+import { need } from '../kernel/invariant';
+import type { Bound, Scope } from '../kernel/scope';
+import type { Frame } from '../kernel/state';
+
+type Path = readonly (string | number)[];
+
+/** Follows one instruction; what it leads to is returned, not yet followed. */
+function* followOne(
+  following: Following,
+  instruction: Instruction,
+  path: Path,
+): Doing<Continuation | undefined> {
+  const { work, scope } = following;
+  const execution = EXECUTIONS[instruction.kind] as Execution<InstructionKind>;
+  const outer = work.cause;
+  work.cause = { object: scope.resolving ?? scope.source, path };
+  const continuation = yield* execution.execute(following, instruction);
+  work.cause = outer;
+  return continuation;
+}
+
+/** Binding: objects bound under the same name inside `forEach` are added to those before. */
+function bound(scope: Scope, name: string, value: Bound): Scope {
+  const old = scope.bound?.[name];
+  const merged =
+    scope.each !== undefined && old !== undefined && 'objects' in old && 'objects' in value
+      ? { objects: [...old.objects, ...value.objects.filter((id) => !old.objects.includes(id))] }
+      : value;
+  return { ...scope, bound: { ...scope.bound, [name]: merged } };
+}
+
+/** Follows a list to its end without giving the work back: for mana abilities and the like (605.3b). */
+export function* followInline(
+  work: Work,
+  list: readonly Instruction[],
+  scope: Scope,
+  path: Path,
+): Doing<Scope> {
+  let now = scope;
+  for (const [i, instruction] of list.entries()) {
+    const following: Following = {
+      work,
+      get scope() {
+        return now;
+      },
+      bind(name, value) {
+        now = bound(now, name, value);
+      },
+    };
+    const at = [...path, i];
+    const next = yield* followOne(following, instruction, at);
+    if (next === undefined) continue;
+    if (next.next === 'list') {
+      now = yield* followInline(work, next.list, now, [...at, next.under]);
+      continue;
+    }
+    const outer = now.each;
+    for (const each of next.items) {
+      now = yield* followInline(work, next.list, { ...now, each }, [...at, next.under]);
+    }
+    const { each: _, ...rest } = now;
+    now = outer === undefined ? rest : { ...rest, each: outer };
+  }
+  return now;
+}
+
+/** One unit of work: the next instruction of the list on top of the agenda, under the text's scope. */
+export function* followList(work: Work, frame: Extract<Frame, { frame: 'list' }>): Doing<void> {
+  const instruction = frame.list[frame.at];
+  if (instruction === undefined) {
+    pop(work);
+    return;
+  }
+  const path = [...frame.path, frame.at];
+  const next = yield* followOne(agendaFollowing(work), instruction, path);
+  become(work, { ...frame, at: frame.at + 1 });
+  if (next === undefined) return;
+  const under = [...path, next.under];
+  if (next.next === 'list') push(work, { frame: 'list', list: next.list, at: 0, path: under });
+  else push(work, { frame: 'each', items: next.items, at: 0, list: next.list, path: under });
+}
+
+/** One unit of work: the next of several objects or players for whom a list is followed. */
+export function* followEach(work: Work, frame: Extract<Frame, { frame: 'each' }>): Doing<void> {
+  const each = frame.items[frame.at];
+  if (each === undefined) {
+    pop(work);
+    setScope(work, (scope) => {
+      const { each: _, ...rest } = scope;
+      return rest;
+    });
+    return;
+  }
+  setScope(work, (scope) => ({ ...scope, each }));
+  become(work, { ...frame, at: frame.at + 1 });
+  push(work, { frame: 'list', list: frame.list, at: 0, path: frame.path });
+}
+
+function agendaFollowing(work: Work): Following {
+  return {
+    work,
+    get scope() {
+      return scopeOf(work);
+    },
+    bind(name, value) {
+      setScope(work, (scope) => bound(scope, name, value));
+    },
+  };
+}
+
+function textAt(work: Work): number {
+  return work.state.agenda.findLastIndex((f) => f.frame === 'text');
+}
+
+function scopeOf(work: Work): Scope {
+  const frame = work.state.agenda[textAt(work)];
+  return need(frame?.frame === 'text' ? frame.scope : undefined, 'a text being followed');
+}
+
+function setScope(work: Work, change: (scope: Scope) => Scope): void {
+  const at = textAt(work);
+  work.set({
+    agenda: work.state.agenda.map((f, i) =>
+      i === at && f.frame === 'text' ? { ...f, scope: change(f.scope) } : f,
+    ),
+  });
+}
