@@ -23,12 +23,20 @@ export const FRAMES: { readonly [F in Frame['frame']]: Handler<F> } = {
   turnBased,
   resolve,
   resolved,
-  *text(work) {
-    pop(work);
-  },
+  text: endText,
   list: followList,
   each: followEach,
   *over(work) {
     yield { kind: 'chooseOption', player: work.state.turn.active, options: [], cites: ['104.1'] };
   },
 };
+
+/** The text has been followed to its end: its scope is no longer needed. */
+function endText(work: Work): Doing<void> {
+  pop(work);
+  return nothing();
+}
+
+function* nothing(): Doing<void> {
+  yield* [];
+}
