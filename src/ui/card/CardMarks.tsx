@@ -66,7 +66,7 @@ export function CardMarks({ card }: { readonly card: CardView }) {
       {card.lastKnown && <span className="flag low">as it last was</span>}
       {card.flag && <span className="flag under">{card.flag}</span>}
       {rings.map((ring) => (
-        <span key={ring} className={`ring ring-${ring}`} />
+        <span key={ring} className={`ringline ringline-${ring}`} />
       ))}
       {rings.includes('target') && card.targetNumber && (
         <span className="no">{card.targetNumber}</span>

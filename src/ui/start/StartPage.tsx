@@ -30,7 +30,7 @@ export function StartPage({ boards, works, edition, actions }: Props) {
       <Cover actions={actions} edition={edition}>
         <SavedWorks works={works} onWork={actions.onWork} onRemove={actions.onRemoveWork} />
       </Cover>
-      <main className="contents">
+      <main className="boardlist">
         <header>
           <h2>{many} boards to open</h2>
           <p className="quiet">Each stops at the moment where people disagree.</p>

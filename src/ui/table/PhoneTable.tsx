@@ -17,7 +17,7 @@ export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProp
   const [full, setFull] = useState<string>();
   const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half';
   return (
-    <div className={cx('phone', height)}>
+    <div className={cx('phone', `at-${height}`)}>
       <PhoneBar view={view} actions={actions} />
       <main className="pfield" aria-label="Battlefield">
         {far.map((player) => (

@@ -26,7 +26,8 @@ export function Row({ groups, outer = [], place, label }: Props) {
   const open = new Set(
     every.filter((group) => opened.has(group.key) !== asked(group)).map(({ key }) => key),
   );
-  const { lines, scale, tight } = crowd(every, width, unit, open);
+  const usual = place === 'front' ? 20 : 10;
+  const { lines, scale, tight, gap } = crowd(every, width, unit, open, usual);
   const onOpen = (key: string) =>
     setOpened((old) => {
       const next = new Set(old);
@@ -42,8 +43,8 @@ export function Row({ groups, outer = [], place, label }: Props) {
       ref={ref}
       role="group"
       aria-label={label}
-      className={cx('rowline', place, lines > 1 && 'many', tight && 'tight')}
-      style={{ '--fit': scale } as React.CSSProperties}
+      className={cx('rowline', place, lines > 1 && 'many', lines > 2 && 'three', tight && 'tight')}
+      style={{ '--fit': scale, '--gap': `${gap}px` } as React.CSSProperties}
     >
       <span className="unit-probe" aria-hidden="true" />
       {lines > 1 ? (

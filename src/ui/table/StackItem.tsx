@@ -89,7 +89,7 @@ export function StackItem({ item, next }: Props) {
         </ol>
       )}
       {rings.map((ring) => (
-        <span key={ring} className={`ring ring-${ring}`} />
+        <span key={ring} className={`ringline ringline-${ring}`} />
       ))}
     </li>
   );

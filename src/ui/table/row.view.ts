@@ -4,14 +4,15 @@ import type { GroupView } from '../views';
 export interface Crowd {
   readonly lines: number;
   readonly scale: number;
-  /** Cards overlap: no gaps are left between them. */
+  /** Cards overlap: the usual gaps are gone. */
   readonly tight: boolean;
+  /** What is left between overlapping cards, in CSS px. */
+  readonly gap: number;
 }
 
 /** Least strip of a covered card, in card units and in CSS px: a target may never be smaller. */
 const STRIP = 28;
 const TARGET = 24;
-const GAP = 20;
 
 export const cardWidth = (group: GroupView): number => {
   const [first] = group.members;
@@ -30,28 +31,34 @@ const strips = (groups: readonly GroupView[], open: ReadonlySet<string>): number
 
 const SCALES = [1, 0.62, 0.46] as const;
 
+const atEase: Crowd = { lines: 1, scale: 1, tight: false, gap: 0 };
+
+/** `gap`: the usual distance between groups, in card units. */
 export function crowd(
   groups: readonly GroupView[],
   width: number,
   unit: number,
   open: ReadonlySet<string>,
+  gap: number,
 ): Crowd {
-  if (width === 0) return { lines: 1, scale: 1, tight: false };
-  const natural = groups.reduce(
-    (all, group) =>
-      all + cardWidth(group) + (shownOf(group, open.has(group.key)) - 1) * STRIP + GAP,
+  if (width === 0) return atEase;
+  const cards = groups.reduce(
+    (all, group) => all + cardWidth(group) + (shownOf(group, open.has(group.key)) - 1) * STRIP,
     0,
   );
-  if (natural * unit <= width) return { lines: 1, scale: 1, tight: false };
+  const between = Math.max(1, groups.length - 1);
+  const free = width - cards * unit;
+  if (free >= between * gap * unit) return atEase;
+  if (free >= 0) return { lines: 1, scale: 1, tight: true, gap: free / between };
   const count = strips(groups, open);
   const widest = Math.max(0, ...groups.map(cardWidth));
   for (const [place, scale] of SCALES.entries()) {
     const lines = place + 1;
     const strip = Math.max(TARGET, STRIP * scale * unit);
     const needed = Math.ceil(count / lines) * strip + widest * scale * unit;
-    if (needed <= width) return { lines, scale, tight: true };
+    if (needed <= width) return { lines, scale, tight: true, gap: 0 };
   }
-  return { lines: SCALES.length, scale: SCALES[SCALES.length - 1] ?? 1, tight: true };
+  return { lines: SCALES.length, scale: SCALES.at(-1) ?? 1, tight: true, gap: 0 };
 }
 
 /** Groups dealt evenly over lines, in order. */
