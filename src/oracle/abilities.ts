@@ -1,0 +1,139 @@
+import type { Ability, Content, Modal, TargetSpec } from '../rules/abilities/ability';
+import type { CopiableValues } from '../rules/abilities/values';
+import { conditionWords } from './conditions';
+import type { Context } from './context';
+import { mark } from './context';
+import { activationWords, noteCost } from './costs';
+import { keywordWords } from './keywords';
+import { capitalized, ended, sentence, unmarked } from './marks';
+import { filterWords } from './nouns';
+import { selfName } from './self';
+import { stepsWords } from './sequence';
+import { staticWords } from './statics';
+import { triggerWords } from './triggers';
+import { numberWord } from './words';
+
+type AbilityKind = Ability['kind'];
+type AbilityOf<K extends AbilityKind> = Extract<Ability, { kind: K }>;
+
+const FRAMES: { [K in AbilityKind]: (ability: AbilityOf<K>, context: Context) => string } = {
+  spell: ({ content }, context) => capitalized(contentWords(content, context)),
+  activated: (ability, context) => {
+    const cost = activationWords(ability.cost, context);
+    noteCost(ability.cost, context);
+    const words = `${cost}: ${capitalized(contentWords(ability.content, context))}`;
+    return [words, ...limits(ability)].join(' ');
+  },
+  triggered: (ability, context) => {
+    const lead = ability.abilityWord === undefined ? '' : `${ability.abilityWord} — `;
+    const when = triggerWords(ability, context);
+    const words = `${capitalized(when)}, ${contentWords(ability.content, context)}`;
+    const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
+    return `${lead}${words}${once}`;
+  },
+  static: (ability, context) => {
+    if (ability.zones?.includes('stack') === true) context.said.add('on the stack');
+    return staticWords(ability, context);
+  },
+  keyword: (ability, context) => capitalized(keywordWords(ability, context)),
+  unread: ({ text }) => text,
+};
+
+function limits({ only }: AbilityOf<'activated'>): readonly string[] {
+  if (only === undefined) return [];
+  return [
+    ...(only.timing === 'sorcery' ? ['Activate only as a sorcery.'] : []),
+    ...(only.oncePerTurn === true ? ['Activate only once each turn.'] : []),
+  ];
+}
+
+function contentWords(content: Content, context: Context): string {
+  if ('modal' in content) return modalWords(content.modal, context);
+  aim(content.targets ?? [], context);
+  return ended(stepsWords(content.do, context));
+}
+
+/** "choose one —" and a line for each mode. */
+function modalWords(modal: Modal, context: Context): string {
+  const { choose, instead, modes } = modal;
+  const lead =
+    instead === undefined
+      ? `choose ${choiceWords(choose, modes.length)} —`
+      : `choose ${choiceWords(choose, modes.length)}. If ${conditionWords(instead.when, context)}, choose ${choiceWords(instead.choose, modes.length)} instead.`;
+  const lines = modes.map((mode) => {
+    aim(mode.targets ?? [], context);
+    return mark(context, mode, `• ${sentence(stepsWords(mode.do, context))}`);
+  });
+  return [lead, ...lines].join('\n');
+}
+
+function choiceWords([least, most]: readonly [number, number], modes: number): string {
+  if (least === most) return least === modes && modes === 2 ? 'both' : numberWord(least);
+  if (most === modes) return `${numberWord(least)} or ${modes === 2 ? 'both' : 'more'}`;
+  return least === 0 ? `up to ${numberWord(most)}` : `${numberWord(least)} or ${numberWord(most)}`;
+}
+
+/** Makes the targets known; the first mention of each says "target …". */
+function aim(targets: readonly TargetSpec[], context: Context): void {
+  context.targets = targets;
+  targets.forEach((spec, slot) => {
+    for (const key of [`target ${slot}`, `player ${slot}`]) {
+      context.said.delete(key);
+      context.inline.set(key, () => targetWords(spec, context));
+    }
+    if (spec.objects?.zones?.includes('graveyard') === true)
+      context.bound.set(`target ${slot}`, 'that card');
+  });
+}
+
+function targetWords(spec: TargetSpec, context: Context): string {
+  const { objects, players, count } = spec;
+  const most = count?.[1];
+  const upTo =
+    count?.[0] === 0 ? `up to ${typeof most === 'number' ? numberWord(most) : 'X'} ` : '';
+  const player = players?.player === 'opponents' ? 'opponent' : 'player';
+  if (objects === undefined) return `${upTo}target ${player}`;
+  if (players !== undefined) return 'any target';
+  const one = most === undefined || most === 1;
+  return `${upTo}${one ? filterWords(objects, 'target', context) : filterWords(objects, { words: 'target' }, context)}`;
+}
+
+function newContext(ability: Ability, card: CopiableValues, self: string): Context {
+  const context: Context = {
+    card,
+    self,
+    frame: ability.kind === 'keyword' || ability.kind === 'unread' ? 'static' : ability.kind,
+    targets: [],
+    said: new Set(),
+    bound: new Map(),
+    inline: new Map(),
+    actor: undefined,
+    singular: false,
+    event: 'it',
+    eventIsThis: false,
+    tappedForMana: false,
+    marks: [],
+    writers: {
+      ability: (inner, holder, name) => unmarked(abilityWords(inner, holder, name).words).text,
+      steps: stepsWords,
+      group: (filter, within) => filterWords(filter, 'bare', within),
+      one: (filter, within) => filterWords(filter, 'bare', within, { singular: true }),
+    },
+  };
+  for (const other of card.abilities)
+    if (other.kind === 'keyword' && other.keyword === 'enchant')
+      context.bound.set('attached', filterWords(other.what, 'bare', context, { singular: true }));
+  return context;
+}
+
+/** An ability as text with marks, and the nodes that the marks stand for. */
+export function abilityWords(
+  ability: Ability,
+  card: CopiableValues,
+  self = selfName(card),
+): { words: string; nodes: readonly object[] } {
+  const context = newContext(ability, card, self);
+  const writer: (ability: never, context: Context) => string = FRAMES[ability.kind];
+  const words = writer(ability as never, context);
+  return { words, nodes: context.marks };
+}

@@ -1,0 +1,55 @@
+import type { Ability, TargetSpec } from '../rules/abilities/ability';
+import type { Filter, PlayerRef } from '../rules/abilities/references';
+import type { CopiableValues } from '../rules/abilities/values';
+import type { Instruction } from '../rules/effects/kinds';
+import { marked } from './marks';
+
+/** What has been said so far in one ability, and what writers of deeper nodes need from above. */
+export interface Context {
+  /** The card or token whose text this is. */
+  readonly card: CopiableValues;
+  /** "this creature", a short name, a spell's name (201.5). */
+  readonly self: string;
+  /** Set by the frame: spell abilities speak of "this spell". */
+  readonly frame: 'spell' | 'activated' | 'triggered' | 'static';
+  targets: readonly TargetSpec[];
+  /** What has been named already, so that a pronoun will do. */
+  readonly said: Set<string>;
+  /** How things bound to a name are spoken of, and phrases that stand in for their first mention. */
+  readonly bound: Map<string, string>;
+  readonly inline: Map<string, () => string>;
+  /** The player who is grammatically acting already, whose name is left out: "you may draw", "draws two cards and loses". */
+  actor: { readonly player: PlayerRef; readonly singular: boolean } | undefined;
+  /** The number of the subject written last, for the verb that follows. */
+  singular: boolean;
+  /** What the trigger's event is about, for "it", "that creature". */
+  event: string;
+  eventIsThis: boolean;
+  /** The verb that made the event: mana of a tapped land is "additional". */
+  tappedForMana: boolean;
+  readonly marks: object[];
+  /** Writers of whole abilities and lists, handed down so that files need not import each other. */
+  readonly writers: Writers;
+}
+
+export interface Writers {
+  /** `name`: how the ability speaks of its holder, where that is not the card itself. */
+  readonly ability: (ability: Ability, holder: CopiableValues, name?: string) => string;
+  readonly steps: (steps: readonly Instruction[], context: Context) => string;
+  /** A group of objects in the plural, and one of it. */
+  readonly group: (filter: Filter, context: Context) => string;
+  readonly one: (filter: Filter, context: Context) => string;
+}
+
+/** Remembers where the node's words will stand. */
+export function mark(context: Context, node: object, words: string): string {
+  context.marks.push(node);
+  return marked(context.marks.length - 1, words);
+}
+
+/** Says that something has now been named; tells whether it had been before. */
+export function mention(context: Context, what: string): boolean {
+  const before = context.said.has(what);
+  context.said.add(what);
+  return before;
+}

@@ -1,0 +1,219 @@
+import type { EventKind, EventPattern, Players, Predicate } from '../rules/abilities/references';
+import type { Step } from '../rules/abilities/values';
+import { COLOR_WORDS } from '../rules/abilities/values';
+import type { Context } from './context';
+import { nounPhrase } from './nouns';
+import { objectWords } from './references';
+import { plural } from './words';
+
+/** How the event is told: "enters", "would enter", "entered", "entering". */
+export type Tense = 'present' | 'would' | 'past' | 'gerund';
+
+type PatternOf<K extends EventKind> = Extract<EventPattern, { event: K }>;
+type Writer<K extends EventKind> = (
+  pattern: PatternOf<K>,
+  context: Context,
+  tense: Tense,
+) => string;
+
+/** Verbs by their base: third person, past, gerund. */
+const VERBS = {
+  enter: ['enters', 'entered', 'entering'],
+  die: ['dies', 'died', 'dying'],
+  leave: ['leaves', 'left', 'leaving'],
+  'be put': ['is put', 'was put', 'being put'],
+  'be returned': ['is returned', 'was returned', 'being returned'],
+  'be exiled': ['is exiled', 'was exiled', 'being exiled'],
+  'be dealt': ['is dealt', 'was dealt', 'being dealt'],
+  'be tapped': ['is tapped', 'was tapped', 'being tapped'],
+  deal: ['deals', 'dealt', 'dealing'],
+  attack: ['attacks', 'attacked', 'attacking'],
+  block: ['blocks', 'blocked', 'blocking'],
+  become: ['becomes', 'became', 'becoming'],
+  cast: ['casts', 'cast', 'casting'],
+  activate: ['activates', 'activated', 'activating'],
+  tap: ['taps', 'tapped', 'tapping'],
+  gain: ['gains', 'gained', 'gaining'],
+  lose: ['loses', 'lost', 'losing'],
+  draw: ['draws', 'drew', 'drawing'],
+  sacrifice: ['sacrifices', 'sacrificed', 'sacrificing'],
+  discard: ['discards', 'discarded', 'discarding'],
+} as const;
+type Verb = keyof typeof VERBS;
+
+function tell(subject: string, verb: Verb, rest: string, tense: Tense): string {
+  const [third, past, gerund] = VERBS[verb];
+  const form = {
+    present: subject === 'you' ? verb : third,
+    would: `would ${verb}`,
+    past,
+    gerund,
+  }[tense];
+  return [subject, form, rest].filter((part) => part !== '').join(' ');
+}
+
+/** Whether the qualities mean the very object whose text it is. */
+export const isItself = (where: readonly Predicate[]): boolean =>
+  where.length === 1 && where[0]?.is === 'object' && where[0].object.ref === 'this';
+
+const subject = (where: readonly Predicate[], context: Context): string =>
+  nounPhrase(where, 'a', context);
+
+const whoever = (player: Players | undefined): string =>
+  ({ you: 'you', opponents: 'an opponent' })[player?.player as 'you' | 'opponents'] ?? 'a player';
+
+const STEPS: Readonly<Record<Step, string>> = {
+  untap: 'untap step',
+  upkeep: 'upkeep',
+  draw: 'draw step',
+  main1: 'first main phase',
+  beginCombat: 'combat',
+  declareAttackers: 'declare attackers step',
+  declareBlockers: 'declare blockers step',
+  firstStrikeDamage: 'first combat damage step',
+  combatDamage: 'combat damage step',
+  endCombat: 'end of combat',
+  main2: 'second main phase',
+  end: 'end step',
+  cleanup: 'cleanup step',
+};
+
+function beginning({ step, of }: PatternOf<'beginning'>): string {
+  const name = STEPS[step];
+  if (step === 'endCombat') return 'at end of combat';
+  if (step === 'beginCombat')
+    return `at the beginning of combat on ${of?.player === 'you' ? 'your turn' : "each player's turn"}`;
+  if (of === undefined) return `at the beginning of the ${name}`;
+  if (of.player === 'you') return `at the beginning of your ${name}`;
+  return `at the beginning of each ${of.player === 'opponents' ? "opponent's " : ''}${name}`;
+}
+
+function moved(pattern: PatternOf<'moved'>, context: Context, tense: Tense): string {
+  const { object, from, to, why } = pattern;
+  if (why === 'sacrifice' || why === 'discard') return lost(pattern, why, context, tense);
+  const itself = isItself(object);
+  const what = subject(object, context);
+  if (to === 'battlefield') return tell(what, 'enter', '', tense);
+  if (to === 'hand') return tell(what, 'be returned', "to a player's hand", tense);
+  if (to === 'graveyard') {
+    const dies = from === 'battlefield' && (!itself || context.card.types.includes('Creature'));
+    if (dies) return tell(what, 'die', '', tense);
+    const origin = from === 'battlefield' ? 'the battlefield' : 'anywhere';
+    return tell(what, 'be put', `into a graveyard from ${origin}`, tense);
+  }
+  if (to === 'exile') return tell(what, 'be exiled', '', tense);
+  return tell(what, 'leave', `the ${from ?? 'battlefield'}`, tense);
+}
+
+/** "you sacrifice a Treasure": the controller is the one who acts. */
+function lost(
+  { object }: PatternOf<'moved'>,
+  verb: 'sacrifice' | 'discard',
+  context: Context,
+  tense: Tense,
+): string {
+  const owner = object.find(({ is }) => is === 'controlledBy' || is === 'ownedBy');
+  const player = owner !== undefined && 'player' in owner ? owner.player : undefined;
+  const rest = object.filter((predicate) => predicate !== owner);
+  return tell(whoever(player), verb, subject(rest, context), tense);
+}
+
+function damage(pattern: PatternOf<'damage'>, context: Context, tense: Tense): string {
+  const { source, toObject, toPlayer, combat } = pattern;
+  const kind = combat === true ? 'combat damage' : 'damage';
+  if (source === undefined)
+    return tell(
+      toObject === undefined ? whoever(toPlayer) : subject(toObject, context),
+      'be dealt',
+      kind,
+      tense,
+    );
+  const from = subject(source, context);
+  const to = toObject === undefined ? whoever(toPlayer) : subject(toObject, context);
+  return tell(
+    from,
+    'deal',
+    toObject === undefined && toPlayer === undefined ? kind : `${kind} to ${to}`,
+    tense,
+  );
+}
+
+function tappedForMana(
+  { object, by, mana }: PatternOf<'tappedForMana'>,
+  context: Context,
+  tense: Tense,
+): string {
+  const what = subject(object, context);
+  const told = tense === 'would' ? 'present' : tense;
+  if (by !== undefined) return tell(whoever(by), 'tap', `${what} for mana`, told);
+  const kind =
+    mana === undefined
+      ? ''
+      : 'of' in mana
+        ? ' of the chosen color'
+        : ` of ${mana.type === 'C' ? 'colorless' : COLOR_WORDS[mana.type]}`;
+  return tell(what, 'be tapped', `for mana${kind}`, told);
+}
+
+const EVENTS: { [K in EventKind]: Writer<K> } = {
+  moved,
+  damage,
+  tappedForMana,
+  beginning,
+  cast: ({ spell, by }, context, tense) =>
+    tell(
+      whoever(by),
+      'cast',
+      isItself(spell) ? spellItself(context) : nounPhrase(spell, 'a', context, { noun: 'spell' }),
+      tense,
+    ),
+  activated: ({ object, by }, context, tense) =>
+    tell(whoever(by), 'activate', `an ability of ${subject(object, context)}`, tense),
+  attackersDeclared: ({ by }, _, tense) => tell(whoever(by), 'attack', '', tense),
+  attacks: ({ object, whom, alone }, context, tense) =>
+    tell(
+      subject(object, context),
+      'attack',
+      `${whom === undefined ? '' : whoever(whom)}${alone === true ? 'alone' : ''}`,
+      tense,
+    ),
+  blocks: ({ object }, context, tense) => tell(subject(object, context), 'block', '', tense),
+  becomesBlocked: ({ object }, context, tense) =>
+    tell(subject(object, context), 'become', 'blocked', tense),
+  tapped: ({ object }, context, tense) => tell(subject(object, context), 'become', 'tapped', tense),
+  untapped: ({ object }, context, tense) =>
+    tell(subject(object, context), 'become', 'untapped', tense),
+  lifeGained: ({ player }, _, tense) => tell(whoever(player), 'gain', 'life', tense),
+  lifeLost: ({ player }, _, tense) => tell(whoever(player), 'lose', 'life', tense),
+  drawn: ({ player }, _, tense) => tell(whoever(player), 'draw', 'a card', tense),
+  tokensCreated: ({ under }) =>
+    `an effect would create one or more tokens${under?.player === 'you' ? ' under your control' : ''}`,
+  countersPut: ({ object, counter }, context) =>
+    `an effect would put one or more ${plural(`${counter === undefined ? '' : `${counter} `}counter`)} on ${subject(object, context)}`,
+  becomesTarget: ({ object, by }, context, tense) =>
+    tell(
+      subject(object, context),
+      'become',
+      `the target of a spell or ability${by === undefined ? '' : ` ${whoever(by)} controls`}`,
+      tense,
+    ),
+  attached: ({ object }, context, tense) =>
+    tell(
+      objectWords({ ref: 'this' }, context),
+      'become',
+      `attached to ${subject(object, context)}`,
+      tense,
+    ),
+};
+
+/** "this spell", which is then known to the rest of the sentence. */
+function spellItself(context: Context): string {
+  context.said.add('this');
+  return 'this spell';
+}
+
+/** The event as a clause: "a creature enters", "you would draw a card". */
+export function eventWords(pattern: EventPattern, context: Context, tense: Tense): string {
+  const writer: (pattern: never, context: Context, tense: Tense) => string = EVENTS[pattern.event];
+  return writer(pattern as never, context, tense);
+}

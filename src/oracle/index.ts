@@ -1,0 +1,7 @@
+export {
+  cardText,
+  type RenderedLine,
+  type RenderedSpan,
+  renderAbility,
+  renderCard,
+} from './render';

@@ -1,0 +1,230 @@
+import type { ObjectRef } from '../rules/abilities/references';
+import type { InstructionKind, InstructionMap } from '../rules/effects/kinds';
+import { countedWords, massWords } from './amounts';
+import { changeWords, durationWords, whereWords } from './changes';
+import type { Context } from './context';
+import { exceptWords } from './copies';
+import type { FLOW } from './flow';
+import { restrictionWords } from './mana';
+import { moveWords } from './moves';
+import { filterWords, nounPhrase } from './nouns';
+import { appliedRuleWords } from './permissions';
+import { objectWords, playerPossessive, playerWords } from './references';
+import { replacementWords } from './replacements';
+import { actorWords, groupWords } from './slots';
+import { type Rule, rule, written } from './template';
+import { tokenWords } from './tokens';
+import { list, numberWord, plural, thirdPerson } from './words';
+
+type FlowKind = keyof typeof FLOW;
+
+const draw = rule('draw', '{player:actor} draw~ {count:cards}');
+const destroy = rule('destroy', 'destroy {what:objects}');
+const exile = rule('exile', 'exile {what:objects}');
+const addMana = rule('addMana', '{player:actor} add~ {mana:mana}');
+const search = rule('search', '{player:actor} search~');
+
+/** How each kind of instruction is said; those that hold other instructions stand in `FLOW`. */
+export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<InstructionMap[K]> } =
+  {
+    addMana: written(
+      'addMana',
+      (node, context) => addMana.write(node, context) + restrictionWords(node.restriction, context),
+    ),
+    draw,
+    discard: written('discard', discardWords),
+    mill: written('mill', (node, context) => {
+      if (node.bind !== undefined) context.bound.set(`${node.bind} how`, 'milled');
+      return MILL.write(node, context);
+    }),
+    gainLife: rule('gainLife', '{player:subject} gain~ {amount:life}'),
+    loseLife: rule('loseLife', '{player:subject} lose~ {amount:life}'),
+    dealDamage: written('dealDamage', damageWords),
+    destroy: written('destroy', (node, context) => {
+      const words = destroy.write(node, context);
+      if (node.noRegeneration !== true) return words;
+      return `${words}. ${'ref' in node.what ? 'It' : 'They'} can't be regenerated`;
+    }),
+    exile: written('exile', (node, context) => {
+      const words = exile.write(node, context);
+      if (node.bind !== undefined)
+        context.bound.set(node.bind, node.faceDown === true ? 'the exiled card' : 'that card');
+      return node.faceDown === true ? `${words} face down and look at it` : words;
+    }),
+    sacrifice: written('sacrifice', sacrificeWords),
+    move: written('move', moveWords),
+    tap: rule('tap', 'tap {what:objects}'),
+    untap: rule('untap', 'untap {what:objects}'),
+    counter: rule('counter', 'counter {what:object}'),
+    createToken: written('createToken', tokenSentence),
+    copySpell: written('copySpell', (node, context) => {
+      const copy = `copy ${groupWords(node.what, context)}${exceptWords(node.except, context, true)}`;
+      return node.newTargets === true ? `${copy}. ${newTargets('ref' in node.what)}` : copy;
+    }),
+    becomeCopy: written('becomeCopy', (node, context) => {
+      const duration = durationWords(node.duration);
+      const words = BECOME_COPY.write(node, context);
+      return `${words}${exceptWords(node.except, context)}${duration === '' ? '' : ` ${duration}`}`;
+    }),
+    putCounters: written('putCounters', (node, context) => {
+      const on = 'player' in node.on ? playerWords(node.on, context) : each(node.on, context);
+      return `put ${countedWords(node.count, `${node.counter} counter`, context)} on ${on}`;
+    }),
+    removeCounters: written('removeCounters', (node, context) => {
+      const what =
+        node.count === 'all'
+          ? `all ${plural(`${node.counter} counter`)}`
+          : countedWords(node.count, `${node.counter} counter`, context);
+      return `remove ${what} from ${groupWords(node.from, context)}`;
+    }),
+    attach: rule('attach', 'attach {what:object} to {to:object}'),
+    scry: rule('scry', '{player:actor} scry~ {count:number}'),
+    shuffle: written('shuffle', (node, context) => {
+      const words = SHUFFLE.write(node, context);
+      const searched = context.said.has('search');
+      context.said.add('library');
+      return searched ? words : `${words} ${playerPossessive(node.player, context)} library`;
+    }),
+    search: written('search', (node, context) => {
+      const [least, most] = node.count;
+      const determiner =
+        least === 0
+          ? { words: `up to ${countWord(most)}` }
+          : most === 1
+            ? 'a'
+            : { words: countWord(most) };
+      const what = nounPhrase(node.where, determiner, context, { noun: 'card' });
+      context.said.add('search');
+      context.bound.set(node.bind, most === 1 ? 'that card' : 'them');
+      const who = search.write(node, context);
+      return `${who} ${playerPossessive(node.player, context)} library for ${what}`;
+    }),
+    look: written('look', (node, context) => {
+      const verb = node.reveal === true ? 'reveal' : 'look at';
+      return `${verb} ${topWords(node, context)}`;
+    }),
+    choose: written('choose', (node, context) => {
+      context.bound.set(node.bind, 'that creature');
+      const where = node.what.where.some(({ is }) => is === 'controlledBy')
+        ? ''
+        : ' on the battlefield';
+      return `choose ${filterWords(node.what, 'a', context)}${node.what.zones === undefined ? where : ''}`;
+    }),
+    chooseColor: written('chooseColor', (node, context) =>
+      node.of === undefined
+        ? 'choose a color'
+        : `choose a color of ${filterWords(node.of, 'a', context)}`,
+    ),
+    apply: written('apply', applyWords),
+    applyRule: written('applyRule', appliedRuleWords),
+    replaceLater: written('replaceLater', (node, context) => {
+      const words = replacementWords(node.effect, undefined, context);
+      return node.duration === 'endOfTurn' ? `${words} this turn` : words;
+    }),
+    exileFromCombat: rule('exileFromCombat', 'remove {what:objects} from combat'),
+    regenerate: rule('regenerate', 'regenerate {what:object}'),
+    fight: rule('fight', '{one:agent} fight~ {other:object}'),
+    winGame: written('winGame', (node, context) => {
+      const who = actorWords(node.player, context, 'you');
+      return `${who} ${context.singular ? thirdPerson(node.outcome) : node.outcome} the game`;
+    }),
+    unread: written('unread', ({ text }) => text),
+  };
+
+const MILL = rule('mill', '{player:actor} mill~ {count:cards}');
+const SHUFFLE = rule('shuffle', '{player:actor} shuffle~');
+const BECOME_COPY = rule('becomeCopy', '{what:agent} become~ a copy of {of:object}');
+
+const newTargets = (one: boolean): string =>
+  `You may choose new targets for the ${one ? 'copy' : 'copies'}`;
+
+const countWord = (amount: InstructionMap['search']['count'][1]): string =>
+  typeof amount === 'number' ? numberWord(amount) : 'X';
+
+const each = (
+  on: ObjectRef | { readonly where: InstructionMap['search']['where'] },
+  context: Context,
+): string => ('ref' in on ? objectWords(on, context) : filterWords(on, 'each', context));
+
+function discardWords(node: InstructionMap['discard'], context: Context): string {
+  const who = actorWords(node.player, context, '');
+  const verb = context.singular ? 'discards' : 'discard';
+  const what =
+    node.count === 'hand'
+      ? `${playerPossessive(node.player, context)} hand`
+      : countedWords(node.count, 'card', context);
+  return `${who} ${verb} ${what}${node.random === true ? ' at random' : ''}`.trim();
+}
+
+function damageWords(node: InstructionMap['dealDamage'], context: Context): string {
+  const source = objectWords(node.source ?? { ref: 'this' }, context);
+  const amount =
+    node.amount === 'divided'
+      ? 'damage divided as you choose'
+      : massWords(node.amount, 'damage', context);
+  return `${source} deals ${amount} to ${recipientWords(node, context)}`;
+}
+
+function recipientWords({ to, source }: InstructionMap['dealDamage'], context: Context): string {
+  if ('slot' in to && !('ref' in to) && !('player' in to))
+    return objectWords({ ref: 'target', slot: to.slot }, context);
+  if ('player' in to) return playerWords(to, context);
+  if (to.ref === 'this' && (source === undefined || source.ref === 'this')) return 'itself';
+  return objectWords(to, context);
+}
+
+function sacrificeWords(node: InstructionMap['sacrifice'], context: Context): string {
+  const who = actorWords(node.player, context, '');
+  const verb = context.singular ? 'sacrifices' : 'sacrifice';
+  if ('ref' in node.what) return `${who} ${verb} ${objectWords(node.what, context)}`.trim();
+  const count = node.count ?? 1;
+  const what = filterWords(
+    node.what,
+    count === 1 ? 'a' : typeof count === 'number' ? count : { words: 'X' },
+    context,
+  );
+  const choice = context.singular ? ' of their choice' : '';
+  return `${who} ${verb} ${what}${choice}`.trim();
+}
+
+function tokenSentence(node: InstructionMap['createToken'], context: Context): string {
+  const { token, count = 1 } = node;
+  if (node.bind !== undefined) context.bound.set(node.bind, 'that token');
+  const who = node.player === undefined ? '' : actorWords(node.player, context, '');
+  const verb = who !== '' && context.singular ? 'creates' : 'create';
+  if (!('copyOf' in token))
+    return `${who} ${verb} ${tokenWords(token, count, context, node.tapped)}`.trim();
+  const how = [
+    node.tapped === true ? 'tapped' : '',
+    node.attacking === true ? 'attacking' : '',
+  ].filter((word) => word !== '');
+  const noun = [list(how), 'token'].filter((word) => word !== '').join(' ');
+  const some = countedWords(count, noun, context);
+  const copies = count === 1 ? "that's a copy" : 'that are copies';
+  return `${who} ${verb} ${some} ${copies} of ${objectWords(token.copyOf, context)}${exceptWords(token.except, context)}`.trim();
+}
+
+function applyWords(node: InstructionMap['apply'], context: Context): string {
+  const [first] = node.changes;
+  const until = durationWords(node.duration);
+  if (first?.change === 'control')
+    return `gain control of ${groupWords(node.to, context)}${until === '' ? '' : ` ${until}`}`;
+  const many = !('ref' in node.to);
+  const who =
+    'ref' in node.to ? objectWords(node.to, context) : filterWords(node.to, 'bare', context);
+  const telling = { many, lasting: false, lands: false };
+  const words = `${who} ${changeWords(node.changes, context, telling)}`;
+  const where = whereWords(node.changes, context);
+  if (until === '') return words + where;
+  const leads = node.changes.some(({ change }) => change === 'setPT');
+  return leads ? `${until}, ${words}${where}` : `${words} ${until}${where}`;
+}
+
+/** "the top card of your library", or "the top card" where the library was just spoken of. */
+export function topWords(node: InstructionMap['look'], context: Context): string {
+  const cards = node.count === 1 ? 'card' : `${countWord(node.count)} cards`;
+  const library = context.said.has('library')
+    ? ''
+    : ` of ${playerPossessive(node.player, context)} library`;
+  return `the top ${cards}${library}`;
+}

@@ -1,0 +1,58 @@
+import type { InstructionMap } from '../rules/effects/kinds';
+import type { Context } from './context';
+import { objectPossessive, playerPossessive, playerWords } from './references';
+import { groupWords } from './slots';
+
+type Move = InstructionMap['move'];
+
+/** Putting or returning objects into a zone. */
+export function moveWords(node: Move, context: Context): string {
+  const what = groupWords(node.what, context);
+  switch (node.to) {
+    case 'hand':
+      return handWords(node, what, context);
+    case 'battlefield':
+      return battlefieldWords(node, what, context);
+    case 'library':
+      return `put ${what} on the ${node.position ?? 'top'} of ${ownersOf(node, context)} library`;
+    case 'exile':
+      return `exile ${what}`;
+    default:
+      return `put ${what} into ${ownersOf(node, context)} ${node.to}`;
+  }
+}
+
+/** A card that was exiled or found is put into its only possible hand; a permanent is returned. */
+function handWords(node: Move, what: string, context: Context): string {
+  const known =
+    'ref' in node.what &&
+    node.what.ref === 'bound' &&
+    !context.said.has(`${node.what.name} chosen`);
+  return known ? `put ${what} into your hand` : `return ${what} to ${ownersOf(node, context)} hand`;
+}
+
+function battlefieldWords(node: Move, what: string, context: Context): string {
+  const tapped = node.tapped === true ? ' tapped' : '';
+  const under = node.under === undefined ? '' : ` under ${controlOf(node.under, context)} control`;
+  const exiled = 'ref' in node.what && node.what.ref === 'bound' && !context.said.has('search');
+  const returned = exiled
+    ? !context.said.has(`${boundName(node)} chosen`)
+    : node.under === undefined && !context.said.has('search');
+  return returned
+    ? `return ${what} to the battlefield${tapped}${under}`
+    : `put ${what} onto the battlefield${tapped}${under}`;
+}
+
+const boundName = ({ what }: Move): string =>
+  'ref' in what && what.ref === 'bound' ? what.name : '';
+
+const controlOf = (player: NonNullable<Move['under']>, context: Context): string =>
+  player.player === 'you' ? 'your' : `${playerWords(player, context)}'s`;
+
+function ownersOf({ what }: Move, context: Context): string {
+  if (!('ref' in what)) return "their owners'";
+  const key = what.ref === 'bound' ? what.name : '';
+  if (context.said.has(`${key} owner`)) return playerPossessive({ player: 'you' }, context);
+  const possessive = objectPossessive(what, context);
+  return `${possessive.startsWith('that') ? 'its' : possessive} owner's`;
+}

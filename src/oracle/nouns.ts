@@ -1,0 +1,299 @@
+import type { Filter, Players, Predicate } from '../rules/abilities/references';
+import type { CardType, Zone } from '../rules/abilities/values';
+import { COLOR_WORDS, ZONES } from '../rules/abilities/values';
+import { amountWords, comparisonWords } from './amounts';
+import type { Context } from './context';
+import { objectWords, playerPossessive, playerWords } from './references';
+import { keywordWord } from './spelling';
+import { list, numberWord, plural, withArticle } from './words';
+
+/** How many, and how they are pointed at. `bare`: plural without an article. */
+export type Determiner =
+  | 'a'
+  | 'target'
+  | 'each'
+  | 'all'
+  | 'bare'
+  | 'any'
+  | 'no'
+  | 'one'
+  | number
+  | { readonly words: string };
+
+interface Phrase {
+  other: boolean;
+  /** Words before the noun, by their place in the printed order. */
+  readonly before: { readonly place: number; readonly word: string }[];
+  readonly types: CardType[];
+  readonly subtypes: string[];
+  noun: string | undefined;
+  /** Types or whole phrases joined by "or". */
+  choices: readonly string[] | undefined;
+  whole: ((conjunction: 'and' | 'or') => string) | undefined;
+  readonly after: { readonly place: number; readonly word: string }[];
+  owner: Players | undefined;
+}
+
+const isPlural = (determiner: Determiner): boolean =>
+  determiner === 'all' ||
+  determiner === 'bare' ||
+  typeof determiner === 'object' ||
+  (typeof determiner === 'number' && determiner !== 1);
+
+type Reader<P extends Predicate> = (
+  predicate: P,
+  phrase: Phrase,
+  context: Context,
+  many: boolean,
+) => void;
+
+const before = (place: number, word: string) => (_: Predicate, phrase: Phrase) => {
+  phrase.before.push({ place, word });
+};
+const noun = (word: string) => (_: Predicate, phrase: Phrase) => {
+  phrase.noun = word;
+};
+const after = (phrase: Phrase, place: number, word: string) => phrase.after.push({ place, word });
+
+/** What each quality adds to a noun phrase. Places: 1 state, 2 non-types, 3 supertypes, 4 colours. */
+const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>> } = {
+  type: ({ type }, phrase) => phrase.types.push(type),
+  subtype: ({ subtype }, phrase) => phrase.subtypes.push(subtype),
+  supertype: ({ supertype }, phrase) => before(3, supertype.toLowerCase())(NOTHING, phrase),
+  permanent: noun('permanent'),
+  spell: noun('spell'),
+  ability: ({ kind }, phrase, _, many) => {
+    phrase.noun = `${kind ?? `activated ${many ? 'and' : 'or'} triggered`} ability`;
+  },
+  card: noun('card'),
+  token: noun('token'),
+  color: ({ color }, phrase) => before(4, COLOR_WORDS[color])(NOTHING, phrase),
+  colorless: before(4, 'colorless'),
+  multicolored: before(4, 'multicolored'),
+  colored: (_, phrase) => after(phrase, 3, "that's one or more colors"),
+  chosenColor: (_, phrase) => after(phrase, 0, 'of the chosen color'),
+  chosenType: (_, phrase) => after(phrase, 0, 'of the chosen type'),
+  controlledBy: ({ player }, phrase, context, many) =>
+    after(phrase, 1, controlWords(player, context, many)),
+  ownedBy: ({ player }, phrase) => {
+    phrase.owner = player;
+  },
+  tapped: before(1, 'tapped'),
+  attacking: before(1, 'attacking'),
+  blocking: before(1, 'blocking'),
+  blocked: before(1, 'blocked'),
+  keyword: ({ keyword }, phrase) => after(phrase, 2, `with ${keywordWord(keyword)}`),
+  named: ({ name }, phrase) => after(phrase, 3, `named ${name}`),
+  manaValue: ({ compare, to }, phrase, context) =>
+    after(phrase, 2, `with mana value ${comparisonWords(compare, amountWords(to, context))}`),
+  power: ({ compare, to }, phrase, context) =>
+    after(phrase, 2, `with power ${comparisonWords(compare, amountWords(to, context))}`),
+  toughness: ({ compare, to }, phrase, context) =>
+    after(phrase, 2, `with toughness ${comparisonWords(compare, amountWords(to, context))}`),
+  hasCounter: ({ counter }, phrase) =>
+    after(
+      phrase,
+      2,
+      `with ${withArticle(`${counter === undefined ? '' : `${counter} `}counter`)} on it`,
+    ),
+  attachedTo: ({ object }, phrase, context) =>
+    after(phrase, 3, `attached to ${objectWords(object, context)}`),
+  object: ({ object }, phrase, context) => {
+    phrase.whole = () => objectWords(object, context);
+  },
+  commander: noun('commander'),
+  not: ({ not }, phrase, context) => negated(not, phrase, context),
+  or: ({ of }, phrase, context, many) => alternatives(of, phrase, context, many),
+};
+
+const NOTHING: Predicate = { is: 'permanent' };
+
+function read(predicate: Predicate, phrase: Phrase, context: Context, many: boolean): void {
+  const reader: Reader<never> = PREDICATES[predicate.is];
+  reader(predicate as never, phrase, context, many);
+}
+
+function negated(not: Predicate, phrase: Phrase, context: Context): void {
+  if (not.is === 'object') phrase.other = true;
+  else if (not.is === 'tapped') phrase.before.push({ place: 1, word: 'untapped' });
+  else if (not.is === 'attacking') phrase.before.push({ place: 1, word: 'nonattacking' });
+  else
+    phrase.before.push({
+      place: 2,
+      word: `non${nounPhrase([not], 'bare', context, { singular: true }).replace(/ permanent$/, '')}`,
+    });
+}
+
+function alternatives(
+  of: readonly (readonly Predicate[])[],
+  phrase: Phrase,
+  context: Context,
+  many: boolean,
+): void {
+  const words = of.map(([only, ...rest]) =>
+    rest.length === 0 && only !== undefined ? soleWord(only) : undefined,
+  );
+  if (words.every((word) => word !== undefined)) phrase.choices = words;
+  else
+    phrase.whole = (conjunction) =>
+      list(
+        of.map((where) => nounPhrase(where, many ? 'bare' : 'a', context)),
+        conjunction,
+      );
+}
+
+function soleWord(predicate: Predicate): string | undefined {
+  if (predicate.is === 'type') return predicate.type.toLowerCase();
+  if (predicate.is === 'subtype') return predicate.subtype;
+  return predicate.is === 'card' || predicate.is === 'token' ? predicate.is : undefined;
+}
+
+function controlWords(player: Players, context: Context, many: boolean): string {
+  switch (player.player) {
+    case 'you':
+      return 'you control';
+    case 'opponents':
+      return many ? 'your opponents control' : 'an opponent controls';
+    case 'all':
+      return '';
+    case 'defending':
+      return 'defending player controls';
+    default:
+      return context.actor?.player.player === player.player
+        ? 'they control'
+        : `${playerWords(player, context)} controls`;
+  }
+}
+
+interface Options {
+  readonly zones?: readonly Zone[] | undefined;
+  /** The noun even without a quality that gives it. */
+  readonly noun?: string;
+  /** "from your hand" or "in your hand". */
+  readonly preposition?: 'from' | 'in';
+  readonly singular?: boolean;
+  readonly conjunction?: 'and' | 'or';
+  /** Instead of "you control": "you cast". */
+  readonly afterNoun?: string;
+}
+
+/** A noun phrase: the qualities in printed order, with an article or a number. */
+export function nounPhrase(
+  where: readonly Predicate[],
+  determiner: Determiner,
+  context: Context,
+  options: Options = {},
+): string {
+  const many = isPlural(determiner) && options.singular !== true;
+  const phrase: Phrase = {
+    other: false,
+    before: [],
+    types: [],
+    subtypes: [],
+    noun: options.noun ?? zoneNoun(options.zones),
+    choices: undefined,
+    whole: undefined,
+    after: [],
+    owner: undefined,
+  };
+  for (const predicate of where) read(predicate, phrase, context, many);
+  const conjunction = options.conjunction ?? (many ? 'and' : 'or');
+  if (phrase.whole !== undefined) return phrase.whole(conjunction);
+  if (options.afterNoun !== undefined) after(phrase, 1, options.afterNoun);
+  const zone = zoneWords(options.zones, phrase.owner, context, options.preposition ?? 'from');
+  const core = [adjectives(phrase), head(phrase, many, conjunction)]
+    .filter((part) => part !== '')
+    .join(' ');
+  const words = determined(core, determiner, phrase, context);
+  const tail = [...phrase.after.sort((a, b) => a.place - b.place).map(({ word }) => word), zone]
+    .filter((word) => word !== '')
+    .map((word) => ` ${word}`)
+    .join('');
+  return words + tail;
+}
+
+function adjectives(phrase: Phrase): string {
+  const ordered = [...phrase.before].sort((a, b) => a.place - b.place);
+  return ordered
+    .map(({ place, word }, at) => (place === 2 && ordered[at + 1]?.place === 2 ? `${word},` : word))
+    .join(' ');
+}
+
+/** The noun with the types before it. Types alone are the noun themselves. */
+function head(phrase: Phrase, many: boolean, conjunction: 'and' | 'or'): string {
+  const types = phrase.types.map((type) => type.toLowerCase());
+  const classes = [...phrase.subtypes, ...types];
+  const form = (word: string) => (many ? plural(word) : word);
+  const { choices } = phrase;
+  if (choices !== undefined) {
+    if (phrase.noun === undefined)
+      return [...classes, list(choices.map(form), conjunction)].join(' ');
+    return [...classes, list(choices, conjunction), form(phrase.noun)].join(' ');
+  }
+  const words = phrase.noun === undefined ? classes : [...classes, phrase.noun];
+  if (phrase.noun === undefined && words.length === 0) return form('permanent');
+  const last = words.at(-1) ?? '';
+  return [...words.slice(0, -1), form(last)].join(' ');
+}
+
+function determined(
+  core: string,
+  determiner: Determiner,
+  phrase: Phrase,
+  context: Context,
+): string {
+  const heavy = phrase.before.length > 1;
+  const other = phrase.other && !(determiner === 'target' && heavy);
+  if (phrase.other && !other) phrase.after.push({ place: 4, word: `other than ${context.self}` });
+  if (typeof determiner === 'object') return `${determiner.words} ${other ? 'other ' : ''}${core}`;
+  if (typeof determiner === 'number')
+    return `${numberWord(determiner)} ${other ? 'other ' : ''}${core}`;
+  switch (determiner) {
+    case 'a':
+      return other ? `another ${core}` : withArticle(core);
+    case 'target':
+      return other ? `another target ${core}` : `target ${core}`;
+    case 'bare':
+      return other ? `other ${core}` : core;
+    default:
+      return `${determiner} ${other ? 'other ' : ''}${core}`;
+  }
+}
+
+function zoneNoun(zones: readonly Zone[] | undefined): string | undefined {
+  if (zones === undefined || zones.includes('battlefield')) return undefined;
+  return zones.includes('stack') ? undefined : 'card';
+}
+
+function zoneWords(
+  zones: readonly Zone[] | undefined,
+  owner: Players | undefined,
+  context: Context,
+  preposition: 'from' | 'in',
+): string {
+  const zone = zones?.[0];
+  if (zone === undefined || zones?.length !== 1 || zone === 'battlefield' || zone === 'stack')
+    return '';
+  if (zone === 'exile') return `${preposition} exile`;
+  if (owner === undefined || owner.player === 'all') return `${preposition} a ${zone}`;
+  if (owner.player === 'opponents') return `${preposition} an opponent's ${zone}`;
+  return `${preposition} ${playerPossessive(owner, context)} ${zone}`;
+}
+
+/** A filter as a noun phrase. */
+export function filterWords(
+  filter: Filter,
+  determiner: Determiner,
+  context: Context,
+  options: Options = {},
+): string {
+  if (filter.zones?.length === ZONES.length)
+    return list([
+      `${determiner === 'all' ? 'all ' : ''}cards that aren't on the battlefield`,
+      'spells',
+      'permanents',
+    ]);
+  if (filter.where.length === 0 && filter.zones?.length === 1)
+    return determiner === 'all' ? `all ${plural(filter.zones[0] ?? '')}` : plural('card');
+  return nounPhrase(filter.where, determiner, context, { ...options, zones: filter.zones });
+}

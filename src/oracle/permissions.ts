@@ -1,0 +1,124 @@
+import type { ObjectRef, Players, Predicate } from '../rules/abilities/references';
+import type { PlayerRule, Rule } from '../rules/abilities/statics';
+import type { InstructionMap } from '../rules/effects/kinds';
+import { countedWords } from './amounts';
+import { durationWords } from './changes';
+import type { Context } from './context';
+import { paymentWords } from './costs';
+import { capitalized } from './marks';
+import { filterWords, nounPhrase } from './nouns';
+import { objectWords, playerWords } from './references';
+
+type RuleKind = Rule['rule'];
+
+/** What an object may not or must do, after its subject. */
+const RULES: { [K in RuleKind]: (rule: Extract<Rule, { rule: K }>, context: Context) => string } = {
+  cantAttack: () => "can't attack",
+  cantBlock: () => "can't block",
+  cantBeBlocked: ({ except, by }, context) => {
+    if (except !== undefined)
+      return `can't be blocked except by ${nounPhrase(except, 'bare', context)}`;
+    return `can't be blocked${by === undefined ? '' : ` by ${nounPhrase(by, 'bare', context)}`}`;
+  },
+  cantBlockAlone: () => "can't block alone",
+  cantAttackAlone: () => "can't attack alone",
+  mustAttack: () => 'attacks each combat if able',
+  mustBlock: () => 'blocks each combat if able',
+  cantBeCountered: () => "can't be countered",
+  cantBeSacrificed: () => "can't be sacrificed",
+  doesntUntap: () => "doesn't untap during its controller's untap step",
+  cantActivate: ({ notMana }) =>
+    `can't have its activated abilities activated${notMana === true ? " unless they're mana abilities" : ''}`,
+};
+
+/** The rule as the predicate of a sentence. */
+export function ruleWords(rule: Rule, context: Context): string {
+  const writer: (rule: never, context: Context) => string = RULES[rule.rule];
+  return writer(rule as never, context);
+}
+
+const spellsWords = (spells: readonly Predicate[], context: Context): string =>
+  nounPhrase(spells, 'bare', context, { noun: 'spell' });
+
+type PlayerRuleKind = PlayerRule['rule'];
+const PLAYER_RULES: {
+  [K in PlayerRuleKind]: (
+    rule: Extract<PlayerRule, { rule: K }>,
+    who: string,
+    context: Context,
+  ) => string;
+} = {
+  castAsThoughFlash: ({ spells }, who, context) =>
+    `${who} may cast ${spellsWords(spells, context)} as though they had flash`,
+  alternativeCost: alternativeCostWords,
+  cantCast: ({ spells }, who, context) => `${who} can't cast ${spellsWords(spells, context)}`,
+  additionalLands: ({ count }, who, context) =>
+    `${who} may play ${countedWords(count, 'additional land', context).replace(/^an? /, 'an ')} on each of ${who === 'you' ? 'your' : 'their'} turns`,
+  noMaximumHandSize: (_, who) =>
+    who === 'you' ? 'you have no maximum hand size' : `${who} has no maximum hand size`,
+  cantGainLife: (_, who) => `${who} can't gain life`,
+  mayPlay: mayPlayWords,
+};
+
+function alternativeCostWords(
+  { spells, cost, from }: Extract<PlayerRule, { rule: 'alternativeCost' }>,
+  who: string,
+  context: Context,
+): string {
+  const [only] = spells;
+  const where = from === undefined ? '' : ` from your ${from.join(' or ')}`;
+  if (only?.is === 'object' && only.object.ref === 'this')
+    return `${who} may ${paymentWords(cost, context)} rather than pay this spell's mana cost`;
+  if (cost.length === 0)
+    return `${who} may cast ${spellsWords(spells, context)}${where} without paying their mana costs`;
+  return `${who} may ${paymentWords(cost, context)} rather than pay the mana cost for ${spellsWords(spells, context)} that ${who} cast${where}`;
+}
+
+function mayPlayWords(
+  { object, ...rest }: Extract<PlayerRule, { rule: 'mayPlay' }>,
+  who: string,
+  context: Context,
+): string {
+  const chosen = object.ref === 'target' && !context.said.has(`target ${object.slot}`);
+  const what = objectWords(object, context);
+  if (chosen) {
+    const again = mayPlayWords({ object, ...rest }, who, context);
+    return `choose ${what.replace(' from ', ' in ')}. ${capitalized(again)}`;
+  }
+  const { free, spellsOnly, manaAsThough } = rest;
+  const words = `${who} may ${spellsOnly === true ? 'cast' : 'play'} ${what === 'it' ? 'that card' : what}`;
+  const paid = free === true ? `${words} without paying its mana cost` : words;
+  if (manaAsThough === undefined) return paid;
+  const mana = manaAsThough === 'anyColor' ? 'mana' : 'colorless mana';
+  return `${paid}%, and ${who} may spend ${mana} as though it were mana of any color to cast that spell`;
+}
+
+/** A rule for players as a sentence; `%` marks where a duration goes. */
+export function playerRuleWords(rule: PlayerRule, players: Players, context: Context): string {
+  const who = playerWords(players, context);
+  const writer: (rule: never, who: string, context: Context) => string = PLAYER_RULES[rule.rule];
+  return writer(rule as never, who, context);
+}
+
+const isPlayerRule = (rule: Rule | PlayerRule): rule is PlayerRule =>
+  Object.hasOwn(PLAYER_RULES, rule.rule);
+
+/** A rule that holds for a time. */
+export function appliedRuleWords(node: InstructionMap['applyRule'], context: Context): string {
+  const { rule, duration } = node;
+  if (!isPlayerRule(rule)) {
+    const subject = subjectWords(node.to, context);
+    return `${subject} ${ruleWords(rule, context)}${duration === 'endOfTurn' ? ' this turn' : ` ${durationWords(duration)}`}`;
+  }
+  const words = playerRuleWords(rule, node.players ?? { player: 'you' }, context);
+  const turn = rule.rule === 'mayPlay' && rule.spellsOnly !== true ? '' : ' this turn';
+  if (duration === 'endOfTurn' && turn === '')
+    return `until end of turn, ${words.replace('%', '')}`;
+  const time = duration === 'endOfTurn' ? turn : ` ${durationWords(duration)}`;
+  return words.includes('%') ? words.replace('%', time) : `${words}${time}`;
+}
+
+function subjectWords(to: InstructionMap['applyRule']['to'], context: Context): string {
+  if (to === undefined) return objectWords({ ref: 'this' } satisfies ObjectRef, context);
+  return 'ref' in to ? objectWords(to, context) : filterWords(to, 'bare', context);
+}

@@ -1,0 +1,100 @@
+import type { ObjectRef, PlayerRef, Players } from '../rules/abilities/references';
+import type { Context } from './context';
+import { mention } from './context';
+
+/** What an attachment makes of what it is attached to. */
+const KINDS_OF_ATTACHED = { Aura: 'enchanted', Equipment: 'equipped', Fortification: 'fortified' };
+
+/** The object's words; a pronoun where it has been named already. */
+export function objectWords(object: ObjectRef, context: Context): string {
+  switch (object.ref) {
+    case 'this':
+      return mention(context, 'this') ? 'it' : context.self;
+    case 'target':
+      return targetWords(object.slot, context);
+    case 'event':
+      return context.event;
+    case 'bound':
+      return boundWords(object.name, context);
+    case 'attached':
+      return attachedWords(context);
+    case 'linked':
+      return 'the exiled card';
+    case 'resolving':
+      return 'this ability';
+    case 'each':
+      return context.bound.get('each object') ?? 'it';
+  }
+}
+
+function targetWords(slot: number, context: Context): string {
+  const key = `target ${slot}`;
+  const inline = context.inline.get(key);
+  if (!mention(context, key) && inline !== undefined) return inline();
+  return context.bound.get(key) ?? 'it';
+}
+
+function boundWords(name: string, context: Context): string {
+  const inline = context.inline.get(name);
+  if (inline !== undefined && !mention(context, name)) return inline();
+  return context.bound.get(name) ?? 'it';
+}
+
+/** "enchanted creature", "equipped creature" (301.5, 303.4): of the kind that the enchant ability names. */
+function attachedWords(context: Context): string {
+  const how = Object.entries(KINDS_OF_ATTACHED).find(([subtype]) =>
+    context.card.subtypes.includes(subtype),
+  );
+  return `${how?.[1] ?? 'enchanted'} ${context.bound.get('attached') ?? 'creature'}`;
+}
+
+/** "its", "their", "enchanted creature's". */
+export function objectPossessive(object: ObjectRef, context: Context): string {
+  const words = objectWords(object, context);
+  if (words === 'it') return 'its';
+  return words === 'they' || words === 'them' ? 'their' : `${words}'s`;
+}
+
+/** The player's words as a subject or an object. */
+export function playerWords(player: Players, context: Context): string {
+  switch (player.player) {
+    case 'you':
+      return 'you';
+    case 'all':
+      return 'each player';
+    case 'opponents':
+      return 'each opponent';
+    case 'active':
+      return 'the active player';
+    case 'defending':
+      return 'defending player';
+    case 'chosen':
+      return 'the chosen player';
+    case 'each':
+      return context.bound.get('each player') ?? 'that player';
+    case 'event':
+    case 'bound':
+      return 'that player';
+    case 'target': {
+      const key = `player ${player.slot}`;
+      const inline = context.inline.get(key);
+      return !mention(context, key) && inline !== undefined ? inline() : 'that player';
+    }
+    case 'controllerOf':
+      return `${objectPossessive(player.of, context)} controller`;
+    case 'ownerOf':
+      return context.event === 'it' ? 'its owner' : 'that player';
+  }
+}
+
+/** "your" or "their". */
+export const playerPossessive = (player: Players, context: Context): string =>
+  player.player === 'you'
+    ? 'your'
+    : player.player === 'target' && !context.said.has(`player ${player.slot}`)
+      ? `${playerWords(player, context)}'s`
+      : 'their';
+
+/** Whether two references mean the same player. */
+export const samePlayer = (one: PlayerRef, other: PlayerRef): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

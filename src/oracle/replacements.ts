@@ -1,0 +1,106 @@
+import type { Condition } from '../rules/abilities/references';
+import type { Replacement, ReplacementEffect } from '../rules/abilities/statics';
+import { COLOR_WORDS } from '../rules/abilities/values';
+import { amountWords, countedWords } from './amounts';
+import { conditionWords } from './conditions';
+import type { Context } from './context';
+import { exceptWords } from './copies';
+import { eventWords, isItself } from './events';
+import { keywordList } from './keywords';
+import { producedWords } from './mana';
+import { filterWords, nounPhrase } from './nouns';
+import { objectWords } from './references';
+import { list } from './words';
+
+type Kind = Replacement['replace'];
+type Of<K extends Kind> = Extract<Replacement, { replace: K }>;
+
+const FACTORS: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
+const times = (factor: number): string => FACTORS[factor] ?? `${factor} times`;
+
+/** What becomes of the event, after "instead" clauses of the event itself have been told. */
+const REPLACEMENTS: { [K in Kind]: (replacement: Of<K>, context: Context) => string } = {
+  entersTapped: () => 'tapped',
+  entersWithCounters: ({ counter, count }, context) => {
+    const words = countedWords(count, `${counter} counter`, context);
+    const each = words.indexOf(' for each ');
+    return each < 0
+      ? `with ${words} on it`
+      : `with ${words.slice(0, each)} on it${words.slice(each)}`;
+  },
+  entersWithAbilities: ({ abilities }, context) => `with ${list(keywordList(abilities, context))}`,
+  entersAsCopy: ({ of, except }, context) =>
+    `as a copy of ${filterWords(of, 'any', context)} on the battlefield${exceptWords(except, context)}`,
+  chooseAsEnters: ({ choose, except }) => {
+    const others = (except ?? []).map((color) => COLOR_WORDS[color]);
+    const thing = {
+      color: 'a color',
+      creatureType: 'a creature type',
+      player: 'a player',
+      name: 'a card name',
+    }[choose];
+    return `choose ${thing}${others.length === 0 ? '' : ` other than ${list(others, 'or')}`}`;
+  },
+  manaType: ({ mana, amount }) =>
+    `it produces ${producedWords(mana, amount)} instead of any other type${amount === undefined ? '' : ' and amount'}`,
+  manaTimes: ({ factor }) => `it produces ${times(factor)} as much of that mana instead`,
+  tokensTimes: ({ factor }) => `it creates ${times(factor)} that many of those tokens instead`,
+  countersTimes: ({ factor }) =>
+    `it puts ${times(factor)} that many of those counters on that permanent instead`,
+  damageTimes: ({ factor }) => `it deals ${factor === 2 ? 'double' : 'triple'} that damage instead`,
+  moveTo: ({ zone }) =>
+    zone === 'exile' ? 'exile it instead' : `put it into its owner's ${zone} instead`,
+  prevent: ({ amount }, context) =>
+    amount === 'all'
+      ? 'prevent that damage'
+      : `prevent ${amountWords(amount, context)} of that damage`,
+  nothing: () => 'skip that event',
+};
+
+function oneWords(replacement: Replacement, context: Context): string {
+  const writer: (replacement: never, context: Context) => string =
+    REPLACEMENTS[replacement.replace];
+  return writer(replacement as never, context);
+}
+
+/** A replacement effect as a sentence. */
+export function replacementWords(
+  effect: ReplacementEffect,
+  condition: Condition | undefined,
+  context: Context,
+): string {
+  const { event } = effect;
+  if (event.event === 'moved' && event.to === 'battlefield' && effect.with.every(changesEntering))
+    return enteringWords(effect, condition, context);
+  const would = eventWords(event, context, 'would');
+  const given = effect.when ?? condition;
+  const also = given === undefined ? '' : ` and ${conditionWords(given, context)}`;
+  return `if ${would}${also}, ${list(effect.with.map((one) => oneWords(one, context)))}`;
+}
+
+const changesEntering = ({ replace }: Replacement): boolean =>
+  replace.startsWith('enters') || replace === 'chooseAsEnters';
+
+function enteringWords(
+  effect: ReplacementEffect,
+  condition: Condition | undefined,
+  context: Context,
+): string {
+  const { event, with: replacements } = effect;
+  if (event.event !== 'moved') return '';
+  const itself = isItself(event.object);
+  const given = effect.when ?? condition;
+  const lead = given === undefined ? '' : `if ${conditionWords(given, context)}, `;
+  const what = itself
+    ? objectWords({ ref: 'this' }, context)
+    : nounPhrase(event.object, 'bare', context);
+  const [first] = replacements;
+  if (first?.replace === 'chooseAsEnters')
+    return `as ${what} enters, ${list(replacements.map((one) => oneWords(one, context)))}`;
+  if (first?.replace === 'entersAsCopy' && first.optional)
+    return `${lead}you may have ${what} enter ${oneWords(first, context)}`;
+  const words = replacements.map((one) => oneWords(one, context));
+  const [tapped, ...others] = words;
+  const how = tapped === 'tapped' ? [tapped, list(others)].join(' ').trim() : list(words);
+  return `${lead}${what} ${itself ? 'enters' : 'enter'} ${how}`;
+}
