@@ -86,6 +86,7 @@ export function AddCardDialog({ open, cards, players, player, onAdd, onClose }: 
           </label>
         </div>
         <div className="addstate">
+          <span aria-hidden="true">How many</span>
           <Stepper label="How many" value={count} min={1} max={999} onChange={setCount} />
           {onTable && (
             <>

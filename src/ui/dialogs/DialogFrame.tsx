@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 
@@ -12,18 +13,24 @@ interface Props {
 
 /** The frame of a modal dialog: title, close, content that scrolls. */
 export function DialogFrame({ open, title, wide = false, onClose, children }: Props) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className={cx('dialog', wide && 'wide')}>
+        <Dialog.Popup
+          className={cx('dialog', wide && 'wide')}
+          initialFocus={() => body.current?.querySelector('input') ?? true}
+        >
           <header className="dialoghead">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="btn plain icon" aria-label="Close">
               <Icon name="cross" />
             </Dialog.Close>
           </header>
-          <div className="dialogbody">{children}</div>
+          <div className="dialogbody" ref={body}>
+            {children}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { cx } from '../look/cx';
 import type { GroupView, PlayerView, ZoneKind } from '../views';
 import { useBoard } from './BoardContext';
 import { CardChip } from './CardChip';
+import { LandsChip } from './LandsChip';
 import { PlayerStrip } from './PlayerStrip';
 import { Row } from './Row';
 import { useRoving } from './useRoving';
@@ -19,6 +21,7 @@ interface Props {
 export function PhoneHalf({ player, side, onZone, full, onFull }: Props) {
   const { dress } = useBoard();
   const roving = useRoving<HTMLElement>();
+  const [lands, setLands] = useState(false);
   const touched = ({ members }: GroupView) =>
     members.some((member) => {
       const card = dress(member);
@@ -27,6 +30,8 @@ export function PhoneHalf({ player, side, onZone, full, onFull }: Props) {
   const every = [...player.front, ...player.others, ...player.lands];
   const shown = every.filter((group) => touched(group) || (full && player.front.includes(group)));
   const rest = every.filter((group) => !shown.includes(group));
+  const isLand = (group: GroupView) => player.lands.includes(group);
+  const restLands = rest.filter(isLand);
   const strip = (
     <PlayerStrip key="strip" player={player} onZone={onZone}>
       {onFull && (
@@ -43,9 +48,15 @@ export function PhoneHalf({ player, side, onZone, full, onFull }: Props) {
       )}
       {rest.length > 0 && (
         <div className="chips">
-          {rest.map((group) => (
-            <CardChip key={group.key} group={group} />
-          ))}
+          {rest
+            .filter((group) => !isLand(group))
+            .map((group) => (
+              <CardChip key={group.key} group={group} />
+            ))}
+          {restLands.length > 0 && (
+            <LandsChip lands={restLands} open={lands} onOpen={() => setLands(!lands)} />
+          )}
+          {lands && restLands.map((group) => <CardChip key={group.key} group={group} />)}
         </div>
       )}
     </div>
