@@ -1,4 +1,7 @@
-export type { Ability } from './abilities/ability';
+export type { Ability, Content, TargetSpec } from './abilities/ability';
+export type { Cost, CostPart } from './abilities/costs';
+export type { Amount, Comparison, Filter, Players, Predicate } from './abilities/references';
+export type { Change, Duration } from './abilities/statics';
 export type {
   CardDefinition,
   CardType,
@@ -11,6 +14,7 @@ export type {
 } from './abilities/values';
 export { type Derivation, deriveCharacteristics } from './characteristics/derive';
 export type { TraceStep } from './characteristics/folding';
+export { citeLayer, type Layer } from './characteristics/layers';
 export {
   type Cite,
   covers,
@@ -21,13 +25,22 @@ export {
   type RuleNumber,
 } from './citations';
 export { copiableValuesOf } from './copying/copiable';
+export type { Instruction, InstructionKind } from './effects/kinds';
 export { answer, begin, question } from './engine/door';
 export type { Game } from './engine/game';
 export { characteristicsOf } from './happening/view';
 export type { Characteristics, HeldAbility } from './kernel/characteristics';
-export type { GameEvent, Happening, HappeningKind, StepKind } from './kernel/events';
+export type { ContinuousEffect } from './kernel/effects';
+export type {
+  Entering,
+  GameEvent,
+  Happening,
+  HappeningKind,
+  MoveReason,
+  StepKind,
+} from './kernel/events';
 export type { CardId, EffectId, ObjectId, PlayerId } from './kernel/ids';
-export type { ChosenTarget, GameObject, OnStack, Target } from './kernel/objects';
+export type { Chosen, ChosenTarget, GameObject, OnStack, Target } from './kernel/objects';
 export type {
   AdditionalOffer,
   AlternativeOffer,
@@ -38,4 +51,6 @@ export type {
 } from './kernel/questions';
 export type { Check, CheckCode, Result, Verdict } from './kernel/results';
 export type { Player, State, Turn, Variant } from './kernel/state';
+export { parseManaCost } from './mana/cost';
 export type { Mana } from './mana/types';
+export { partsOf } from './targets/content';
