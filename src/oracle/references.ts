@@ -14,6 +14,8 @@ export function objectWords(object: ObjectRef, context: Context): string {
       return targetWords(object.slot, context);
     case 'event':
       return context.event;
+    case 'eventSource':
+      return 'that spell or ability';
     case 'bound':
       return boundWords(object.name, context);
     case 'attached':

@@ -5,6 +5,7 @@ import type { CardType, Color, Step, Supertype, Zone } from './values';
  * - `this`: the source of the ability, or the spell (201.5)
  * - `target`: target number `slot` of the ability, from 0 (115.1)
  * - `event`: the object of the event that caused the trigger or is being replaced ("that creature", "it")
+ * - `eventSource`: what dealt the damage, targeted, or else caused that event ("that spell or ability")
  * - `bound`: what an earlier instruction made, moved or chose under that name
  * - `each`: the object now looked at by `forEach`, by a filter, or by a continuous effect
  * - `attached`: the object this is attached to ("enchanted creature", "equipped creature")
@@ -15,6 +16,7 @@ export type ObjectRef =
   | { readonly ref: 'this' }
   | { readonly ref: 'target'; readonly slot: number }
   | { readonly ref: 'event' }
+  | { readonly ref: 'eventSource' }
   | { readonly ref: 'bound'; readonly name: string }
   | { readonly ref: 'each' }
   | { readonly ref: 'attached' }

@@ -31,6 +31,8 @@ export function objectsOf(view: View, scope: Scope, ref: ObjectRef): readonly Ob
       const id = eventObject(scope.event);
       return id === undefined ? (scope.event?.objects ?? []) : [id];
     }
+    case 'eventSource':
+      return scope.event?.source === undefined ? [] : [scope.event.source];
     case 'bound': {
       const bound = scope.bound?.[ref.name];
       return bound !== undefined && 'objects' in bound ? bound.objects : [];
@@ -87,9 +89,8 @@ export function playersOf(view: View, scope: Scope, who: Players): readonly Play
       return player === undefined ? [] : [player];
     }
     case 'defending': {
-      const whom = state.combat?.attackers.find((a) => a.object === scope.source)?.whom;
-      if (whom === undefined) return [];
-      return 'player' in whom ? [whom.player] : controllers(view, [whom.object]);
+      const defender = defendingPlayer(view, scope);
+      return defender === undefined ? [] : [defender];
     }
     case 'controllerOf':
       return controllers(view, objectsOf(view, scope, who.of));
@@ -101,6 +102,23 @@ export function playersOf(view: View, scope: Scope, who: Players): readonly Play
     default:
       return never(who);
   }
+}
+
+/**
+ * The player whom the source attacks, or who defends what it attacks; once it is no longer attacking,
+ * as it was when it was declared (508.5).
+ */
+function defendingPlayer(view: View, scope: Scope): PlayerId | undefined {
+  const attacker = view.state.combat?.attackers.find((a) => a.object === scope.source);
+  if (attacker?.formerDefender !== undefined) return attacker.formerDefender;
+  const { event } = scope;
+  const whom = attacker?.whom ?? (event?.kind === 'attacks' ? event.whom : undefined);
+  if (whom === undefined || 'player' in whom) return whom?.player;
+  const values = view.characteristics(whom.object);
+  const protector = view.object(whom.object)?.chosen.player;
+  return values?.types.includes('Battle') === true && protector !== undefined
+    ? protector
+    : values?.controller;
 }
 
 function controllers(view: View, ids: readonly ObjectId[]): readonly PlayerId[] {

@@ -29,6 +29,8 @@ export function apply(state: State, h: Happening): Applied {
     case 'controlChanged':
     case 'chose':
     case 'damage':
+    case 'damageWoreOff':
+    case 'phased':
     case 'regenerated':
     case 'shieldMade':
     case 'used':

@@ -2,7 +2,8 @@ import type { Happening } from '../kernel/events';
 import type { Combat, State } from '../kernel/state';
 import { leaveCombat } from './applyMoves';
 
-const NO_COMBAT: Combat = {
+/** A combat in which nothing has attacked yet. */
+export const NO_COMBAT: Combat = {
   attackers: [],
   struckFirst: [],
   attackersDeclared: false,
@@ -33,7 +34,7 @@ export function applyCombat(
         combat: {
           ...combat,
           attackers: [...combat.attackers, ...attackers],
-          attackersDeclared: true,
+          attackersDeclared: combat.attackersDeclared || attackers.length > 0,
         },
       };
     }
@@ -61,6 +62,6 @@ export function applyCombat(
     case 'removedFromCombat':
       return leaveCombat(state, h.object);
     case 'combatEnded':
-      return { ...state, combat: null };
+      return { ...state, combat: null, turn: { ...state.turn, firstStrike: false } };
   }
 }

@@ -88,12 +88,16 @@ function unhookCopies(state: State, effect: ContinuousEffect): State {
   return next;
 }
 
-/** Effects that were about a single object end with it; the set of a wider effect just loses it (611.2c, 400.7). */
+/** Effects that were about a single object, or last as long as it remains (611.2b), end with it; the set of a wider effect just loses it (611.2c, 400.7). */
 export function forgetObject(state: State, object: GameObject): State {
   let next = state;
   for (const id of next.effectHooks.get(`object:${object.id}`)?.list() ?? []) {
     const effect = next.effects.get(id);
     if (effect !== undefined && effect.affected.objects?.length === 1) next = endEffect(next, id);
+  }
+  if (object.zone !== 'battlefield') return next;
+  for (const id of next.effectHooks.get('duration:whileThisRemains')?.list() ?? []) {
+    if (next.effects.get(id)?.source === object.id) next = endEffect(next, id);
   }
   return next;
 }

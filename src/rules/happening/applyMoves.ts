@@ -92,16 +92,22 @@ function place(
       : object;
   }
   const controller = entering?.controller ?? by ?? object.controller;
-  const loyalty = object.printed.loyalty;
-  const starting = entering?.copy?.loyalty ?? loyalty;
   return {
     ...object,
     controller,
     baseController: controller,
     tapped: entering?.tapped ?? object.tapped,
     faceDown: entering?.faceDown ?? false,
-    counters: { ...(starting === undefined ? {} : { loyalty: starting }), ...entering?.counters },
+    counters: { ...startingCounters(entering?.copy ?? object.printed), ...entering?.counters },
     chosen: entering?.chosen ?? object.chosen,
+  };
+}
+
+/** A planeswalker's loyalty, a battle's defense: it enters with counters for them (306.5b, 310.4b). */
+function startingCounters({ loyalty, defense }: CopiableValues): Readonly<Record<string, number>> {
+  return {
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
   };
 }
 
@@ -130,6 +136,7 @@ function enter(state: State, object: GameObject, entering: Entering | undefined)
       ...next,
       combat: {
         ...next.combat,
+        attackersDeclared: true,
         attackers: [
           ...next.combat.attackers,
           { object: object.id, whom, blocked: false, blockers: [] },
@@ -175,7 +182,7 @@ export function attachRecords(state: State, id: ObjectId, to: Target | null): St
 }
 
 function takeOut(state: State, old: GameObject): State {
-  let next = state;
+  let next = old.zone === 'battlefield' ? leaveCombat(state, old.id) : state;
   if (old.attachedTo !== null) next = attachRecords(next, old.id, null);
   for (const attachment of old.attachments) next = attachRecords(next, attachment, null);
   next = {
@@ -186,8 +193,7 @@ function takeOut(state: State, old: GameObject): State {
   next = forgetObject(next, old);
   switch (old.zone) {
     case 'battlefield':
-      next = { ...next, battlefield: next.battlefield.delete(old.id) };
-      return next.combat === null ? next : leaveCombat(next, old.id);
+      return { ...next, battlefield: next.battlefield.delete(old.id) };
     case 'exile':
       return { ...next, exile: next.exile.delete(old.id) };
     case 'command':
@@ -210,12 +216,25 @@ function takeOut(state: State, old: GameObject): State {
 export function leaveCombat(state: State, id: ObjectId): State {
   const { combat } = state;
   if (combat === null) return state;
+  const object = state.objects.get(id);
+  const defender = object === undefined ? undefined : defenderOf(object);
   const attackers = combat.attackers
     .filter((a) => a.object !== id)
-    .map((a) =>
-      a.blockers.includes(id) ? { ...a, blockers: a.blockers.filter((b) => b !== id) } : a,
-    );
+    .map((a) => {
+      const blockers = a.blockers.includes(id) ? a.blockers.filter((b) => b !== id) : a.blockers;
+      return 'object' in a.whom && a.whom.object === id && defender !== undefined
+        ? { ...a, blockers, formerDefender: defender }
+        : blockers === a.blockers
+          ? a
+          : { ...a, blockers };
+    });
   return { ...state, combat: { ...combat, attackers } };
+}
+
+/** Who defends a planeswalker or a battle that is attacked: its controller, its protector (508.5). */
+function defenderOf(object: GameObject): PlayerId {
+  const protector = object.printed.types.includes('Battle') ? object.chosen.player : undefined;
+  return protector ?? object.controller;
 }
 
 function putIn(state: State, object: GameObject, position: number | 'bottom' | undefined): State {

@@ -1,4 +1,5 @@
 import type { Happening } from '../kernel/events';
+import type { ObjectId } from '../kernel/ids';
 import type { State } from '../kernel/state';
 import { attachRecords, leaveCombat } from './applyMoves';
 import { takeObjectId, updateObject, updatePlayer, withCount } from './records';
@@ -14,6 +15,8 @@ type ObjectHappening = Extract<
       | 'controlChanged'
       | 'chose'
       | 'damage'
+      | 'damageWoreOff'
+      | 'phased'
       | 'regenerated'
       | 'shieldMade'
       | 'used'
@@ -53,12 +56,16 @@ export function applyObject(state: State, h: ObjectHappening): State {
       }));
     case 'chose':
       return updateObject(state, h.object, (o) => ({ ...o, chosen: { ...o.chosen, ...h.chosen } }));
-    case 'damage': {
-      const { to } = h;
-      return 'object' in to
-        ? updateObject(state, to.object, (o) => ({ ...o, damage: o.damage + h.amount }))
-        : state;
-    }
+    case 'damage':
+      return applyDamage(state, h);
+    case 'damageWoreOff':
+      return h.objects.reduce(
+        (next, id) =>
+          updateObject(next, id, (o) => ({ ...o, damage: 0, deathtouched: false, shields: 0 })),
+        state,
+      );
+    case 'phased':
+      return h.objects.reduce((next, id) => phase(next, id, h.in), state);
     case 'regenerated':
       return updateObject(leaveCombat(state, h.object), h.object, (o) => ({
         ...o,
@@ -79,4 +86,36 @@ export function applyObject(state: State, h: ObjectHappening): State {
         o.onStack === null ? o : { ...o, onStack: { ...o.onStack, targets: h.targets } },
       );
   }
+}
+
+/** A permanent phases in or out; the effects of its static abilities come or go with it (702.26b). */
+function phase(state: State, id: ObjectId, comesIn: boolean): State {
+  const next = updateObject(comesIn ? state : leaveCombat(state, id), id, (o) => ({
+    ...o,
+    phasedOut: !comesIn,
+  }));
+  const sources = next.hooks.get('static');
+  return sources?.has(id) === true
+    ? { ...next, hooks: next.hooks.set('static', sources.delete(id).add(id)) }
+    : next;
+}
+
+/** Marks damage on a permanent (120.3e), or remembers a commander's combat damage to a player (903.10a). */
+function applyDamage(state: State, h: Extract<Happening, { kind: 'damage' }>): State {
+  const { to, commander } = h;
+  if ('object' in to) {
+    return updateObject(state, to.object, (o) => ({
+      ...o,
+      damage: h.unmarked === true ? o.damage : o.damage + h.amount,
+      deathtouched: o.deathtouched || h.deathtouch === true,
+    }));
+  }
+  if (commander === undefined) return state;
+  return updatePlayer(state, to.player, (p) => ({
+    ...p,
+    commanderDamage: {
+      ...p.commanderDamage,
+      [commander]: (p.commanderDamage[commander] ?? 0) + h.amount,
+    },
+  }));
 }

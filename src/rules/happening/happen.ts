@@ -17,6 +17,11 @@ interface Pending extends Proposal {
  * @returns what happened in fact.
  */
 export function* happen(work: Work, proposals: readonly Proposal[]): Doing<readonly Happening[]> {
+  return work.emit(yield* settle(work, proposals));
+}
+
+/** The first half of that path: what the proposals have become when no effect applies any more (614.6, 616.1f). */
+export function* settle(work: Work, proposals: readonly Proposal[]): Doing<readonly Proposal[]> {
   const settled: Proposal[] = [];
   const pending: Pending[] = proposals.map((p) => ({ ...p, done: new Set<string>() }));
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
@@ -33,7 +38,7 @@ export function* happen(work: Work, proposals: readonly Proposal[]): Doing<reado
     const { cites } = next;
     pending.unshift(...outcome.instead.map((happening) => ({ happening, cites, done })));
   }
-  return work.emit(settled);
+  return settled;
 }
 
 /** Which effect applies next: self-replacement first, then as the affected player chooses (616.1). */

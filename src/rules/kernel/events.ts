@@ -3,7 +3,7 @@ import type { CopiableValues, Step, Zone } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import type { Mana } from '../mana/types';
 import type { ContinuousEffect } from './effects';
-import type { EffectId, ObjectId, PlayerId } from './ids';
+import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
 import type { Chosen, ChosenTarget, GameObject, Target } from './objects';
 
 /** Why an object moved (700.4, 701). */
@@ -102,7 +102,16 @@ export type Happening =
       readonly to: Target;
       readonly amount: number;
       readonly combat: boolean;
+      /** By a source with deathtouch (702.2b). */
+      readonly deathtouch?: boolean;
+      /** Not marked on the permanent: it is no creature, or it gets −1/−1 counters instead (120.3). */
+      readonly unmarked?: boolean;
+      /** The commander that deals it as combat damage to a player (903.10a). */
+      readonly commander?: CardId;
     }
+  /** Damage, and what lasts as long as damage, wears off in the cleanup step (514.2). */
+  | { readonly kind: 'damageWoreOff'; readonly objects: readonly ObjectId[] }
+  | { readonly kind: 'phased'; readonly objects: readonly ObjectId[]; readonly in: boolean }
   | {
       readonly kind: 'life';
       readonly player: PlayerId;
@@ -152,7 +161,13 @@ export type Happening =
   | { readonly kind: 'effectStarted'; readonly effect: ContinuousEffect }
   | { readonly kind: 'effectEnded'; readonly effect: EffectId }
   | { readonly kind: 'turnBegan'; readonly player: PlayerId; readonly number: number }
-  | { readonly kind: 'stepBegan'; readonly step: Step; readonly player: PlayerId }
+  | {
+      readonly kind: 'stepBegan';
+      readonly step: Step;
+      readonly player: PlayerId;
+      /** In the first of two combat damage steps: the creatures that deal damage in it (510.4). */
+      readonly strikingFirst?: readonly ObjectId[];
+    }
   | { readonly kind: 'stepEnded'; readonly step: Step }
   | { readonly kind: 'priorityGiven'; readonly player: PlayerId }
   | { readonly kind: 'priorityPassed'; readonly player: PlayerId }
@@ -219,6 +234,8 @@ export type HappeningKind =
   | 'manaSpent'
   | 'manaEmptied'
   | 'damage'
+  | 'damageWoreOff'
+  | 'phased'
   | 'life'
   | 'draw'
   | 'counters'

@@ -45,12 +45,15 @@ export interface Attacker {
   readonly blocked: boolean;
   /** In the order in which they were declared. */
   readonly blockers: readonly ObjectId[];
+  /** What it attacked was removed from combat: it attacks nothing, and this player defended (506.4c, 508.5). */
+  readonly formerDefender?: PlayerId;
 }
 
 export interface Combat {
   readonly attackers: readonly Attacker[];
   /** Dealt first-strike damage this combat (510.4). */
   readonly struckFirst: readonly ObjectId[];
+  /** A creature was declared as an attacker or put onto the battlefield attacking (508.8). */
   readonly attackersDeclared: boolean;
   readonly blockersDeclared: boolean;
 }
@@ -147,6 +150,8 @@ export interface State {
   readonly agenda: readonly Frame[];
   /** What changed since state-based actions were last looked for; `all` when a continuous effect may have changed anything. */
   readonly changed: IdSet<ObjectId> | 'all';
+  /** The next new id when state-based actions were last looked for: what is newer came since (704.6d). */
+  readonly checkedAt?: number;
   readonly monarch: PlayerId | null;
   readonly initiative: PlayerId | null;
   readonly winner: PlayerId | 'draw' | null;
