@@ -1,6 +1,6 @@
 /**
- * Compares the rendered text of every library card with its true Oracle text and prints what
- * differs. For development: reads the card data beside the repository, which is not part of it.
+ * Compares every library card, head and rendered text, with published card data and prints what
+ * differs. For development: the data lie beside the repository and are no part of it.
  * `npx tsx scripts/oracle-diff.ts [--digests] [NAME…]`; `--digests` writes the digests that the
  * tests compare with.
  */
@@ -8,45 +8,55 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { CARDS } from '../src/cards';
-import { cardText } from '../src/oracle';
-import { normalizedText } from '../src/oracle/normalize';
+import { WORDED_OTHERWISE } from '../src/oracle/comparison/differences';
+import {
+  fingerprint,
+  libraryCard,
+  type Printed,
+  type PublishedCard,
+  publishedCard,
+} from '../src/oracle/comparison/fingerprint';
 
 const DATA = new URL('../../shared/data/oracle-cards.jsonl.gz', import.meta.url);
-const DIGESTS = new URL('../src/oracle/digests.json', import.meta.url);
+const DIGESTS = new URL('../src/oracle/comparison/digests.json', import.meta.url);
 
-if (!existsSync(DATA)) {
+function published(): ReadonlyMap<string, Printed> {
+  const cards = new Map<string, Printed>();
+  for (const line of gunzipSync(readFileSync(DATA)).toString('utf8').split('\n')) {
+    if (line === '') continue;
+    const card = JSON.parse(line) as PublishedCard;
+    if (!cards.has(card.name)) cards.set(card.name, publishedCard(card));
+  }
+  return cards;
+}
+
+function compare(): void {
+  const wanted = published();
+  const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const chosen = CARDS.filter((card) => names.length === 0 || names.includes(card.name));
+  const digests: Record<string, string> = {};
+  let equal = 0;
+  for (const card of chosen) {
+    const found = libraryCard(card);
+    const printed = wanted.get(card.name) ?? { head: '', text: '' };
+    const excused = Object.hasOwn(WORDED_OTHERWISE, card.name);
+    digests[card.name] = fingerprint(excused ? { ...printed, text: found.text } : printed, sha);
+    if (fingerprint(found, sha) === fingerprint(printed, sha)) equal += 1;
+    else console.log(`== ${card.name}\n${lines('-', printed)}\n${lines('+', found)}`);
+  }
+  console.log(`${equal} of ${chosen.length} equal`);
+  if (process.argv.includes('--digests'))
+    writeFileSync(DIGESTS, `${JSON.stringify(digests, null, 2)}\n`);
+}
+
+const sha = (words: string): string =>
+  createHash('sha256').update(words).digest('hex').slice(0, 12);
+
+const lines = (sign: string, { head, text }: Printed): string =>
+  [head, ...text.split('\n')].map((line) => `${sign} ${line}`).join('\n');
+
+if (existsSync(DATA)) compare();
+else {
   console.error('No card data found; nothing to compare with.');
-  process.exit(2);
-}
-
-interface Printed {
-  readonly name: string;
-  readonly oracle_text?: string;
-}
-
-const printed = new Map<string, string>();
-for (const line of gunzipSync(readFileSync(DATA)).toString('utf8').split('\n')) {
-  if (line === '') continue;
-  const card = JSON.parse(line) as Printed;
-  if (!printed.has(card.name)) printed.set(card.name, normalizedText(card.oracle_text ?? ''));
-}
-
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const chosen = CARDS.filter((card) => names.length === 0 || names.includes(card.name));
-let equal = 0;
-for (const card of chosen) {
-  const wanted = printed.get(card.name);
-  const found = normalizedText(cardText(card));
-  if (found === wanted) equal += 1;
-  else
-    console.log(
-      `== ${card.name}\n- ${wanted?.replaceAll('\n', '\n- ')}\n+ ${found.replaceAll('\n', '\n+ ')}`,
-    );
-}
-console.log(`${equal} of ${chosen.length} equal`);
-
-if (process.argv.includes('--digests')) {
-  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const digests = chosen.map((card) => [card.name, digest(printed.get(card.name) ?? '')] as const);
-  writeFileSync(DIGESTS, `${JSON.stringify(Object.fromEntries(digests), null, 2)}\n`);
+  process.exitCode = 2;
 }

@@ -3,31 +3,25 @@ import {
   bound,
   card,
   exile,
-  instruction,
   keyword,
   land,
+  mayPlay,
   not,
   onResolution,
+  permanent,
   target,
   targeted,
-  you,
 } from '../rules/authoring';
 
 export const abstruseAppropriation = card('Abstruse Appropriation', '{2}{W}{B}', 'Instant', {}, [
   keyword('devoid'),
   onResolution(
     aimed(
-      [target(not(land))],
+      [target(not(land), permanent)],
       exile(targeted(), { bind: 'exiled' }),
-      instruction('applyRule', {
-        players: you,
-        rule: {
-          rule: 'mayPlay',
-          object: bound('exiled'),
-          spellsOnly: true,
-          manaAsThough: 'colorlessAsAnyColor',
-        },
-        duration: 'whileExiled',
+      mayPlay(bound('exiled'), 'whileExiled', {
+        spellsOnly: true,
+        manaAsThough: 'colorlessAsAnyColor',
       }),
     ),
   ),

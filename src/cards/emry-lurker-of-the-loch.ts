@@ -6,7 +6,7 @@ import {
   costsItself,
   countOf,
   does,
-  instruction,
+  mayPlay,
   mill,
   objects,
   ownedBy,
@@ -33,11 +33,7 @@ export const emryLurkerOfTheLoch = card(
       pay(tapThis),
       aimed(
         [targetIn(['graveyard'], artifact, ownedBy(you))],
-        instruction('applyRule', {
-          players: you,
-          rule: { rule: 'mayPlay', object: targeted(), spellsOnly: true },
-          duration: 'endOfTurn',
-        }),
+        mayPlay(targeted(), 'endOfTurn', { spellsOnly: true }),
       ),
     ),
   ],

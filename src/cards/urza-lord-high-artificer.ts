@@ -10,9 +10,9 @@ import {
   createToken,
   does,
   exile,
-  instruction,
   look,
   mana,
+  mayPlay,
   modifyPT,
   objects,
   pay,
@@ -24,7 +24,6 @@ import {
   tokenOf,
   triggered,
   when,
-  you,
   youControl,
 } from '../rules/authoring';
 
@@ -53,11 +52,7 @@ export const urzaLordHighArtificer = card(
         shuffle(),
         look('top'),
         exile(bound('top'), { bind: 'exiled' }),
-        instruction('applyRule', {
-          players: you,
-          rule: { rule: 'mayPlay', object: bound('exiled'), free: true },
-          duration: 'endOfTurn',
-        }),
+        mayPlay(bound('exiled'), 'endOfTurn', { free: true }),
       ),
     ),
   ],

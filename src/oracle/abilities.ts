@@ -1,5 +1,10 @@
-import type { Ability, Content, Modal, TargetSpec } from '../rules/abilities/ability';
-import type { CopiableValues } from '../rules/abilities/values';
+import type {
+  Ability,
+  Content,
+  CopiableValues,
+  Modal,
+  TargetSpec,
+} from '../rules/authoring/language';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
 import { mark } from './context';
@@ -75,7 +80,6 @@ function choiceWords([least, most]: readonly [number, number], modes: number): s
 
 /** Makes the targets known; the first mention of each says "target …". */
 function aim(targets: readonly TargetSpec[], context: Context): void {
-  context.targets = targets;
   targets.forEach((spec, slot) => {
     for (const key of [`target ${slot}`, `player ${slot}`]) {
       context.said.delete(key);
@@ -93,7 +97,10 @@ function targetWords(spec: TargetSpec, context: Context): string {
     count?.[0] === 0 ? `up to ${typeof most === 'number' ? numberWord(most) : 'X'} ` : '';
   const player = players?.player === 'opponents' ? 'opponent' : 'player';
   if (objects === undefined) return `${upTo}target ${player}`;
-  if (players !== undefined) return 'any target';
+  if (players !== undefined)
+    return objects.where.some(({ is }) => is === 'or')
+      ? 'any target'
+      : `${upTo}target player or ${filterWords(objects, 'bare', context, { singular: true })}`;
   const one = most === undefined || most === 1;
   return `${upTo}${one ? filterWords(objects, 'target', context) : filterWords(objects, { words: 'target' }, context)}`;
 }
@@ -103,7 +110,6 @@ function newContext(ability: Ability, card: CopiableValues, self: string): Conte
     card,
     self,
     frame: ability.kind === 'keyword' || ability.kind === 'unread' ? 'static' : ability.kind,
-    targets: [],
     said: new Set(),
     bound: new Map(),
     inline: new Map(),

@@ -1,5 +1,9 @@
-import type { Amount, Comparison, ObjectRef } from '../rules/abilities/references';
-import { COLOR_WORDS } from '../rules/abilities/values';
+import {
+  type Amount,
+  COLOR_WORDS,
+  type Comparison,
+  type ObjectRef,
+} from '../rules/authoring/language';
 import type { Context } from './context';
 import { objectPossessive, objectWords, playerPossessive } from './references';
 import { list, numberWord, plural, withArticle } from './words';

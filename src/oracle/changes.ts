@@ -1,7 +1,14 @@
-import type { Amount, Filter, ObjectRef } from '../rules/abilities/references';
-import type { Change, Duration } from '../rules/abilities/statics';
-import type { CardType, Color } from '../rules/abilities/values';
-import { BASIC_LAND_TYPES, COLOR_WORDS } from '../rules/abilities/values';
+import {
+  type Amount,
+  BASIC_LAND_TYPES,
+  type CardType,
+  type Change,
+  COLOR_WORDS,
+  type Color,
+  type Duration,
+  type Filter,
+  type ObjectRef,
+} from '../rules/authoring/language';
 import { amountWords, forEachWords } from './amounts';
 import type { Context } from './context';
 import { keywordWords, quoted } from './keywords';

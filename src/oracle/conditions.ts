@@ -1,4 +1,4 @@
-import type { Condition } from '../rules/abilities/references';
+import type { Condition } from '../rules/authoring/language';
 import { amountWords, comparisonWords } from './amounts';
 import type { Context } from './context';
 import { eventWords } from './events';

@@ -1,7 +1,10 @@
-import type { Ability, TargetSpec } from '../rules/abilities/ability';
-import type { Filter, PlayerRef } from '../rules/abilities/references';
-import type { CopiableValues } from '../rules/abilities/values';
-import type { Instruction } from '../rules/effects/kinds';
+import type {
+  Ability,
+  CopiableValues,
+  Filter,
+  Instruction,
+  PlayerRef,
+} from '../rules/authoring/language';
 import { marked } from './marks';
 
 /** What has been said so far in one ability, and what writers of deeper nodes need from above. */
@@ -12,7 +15,6 @@ export interface Context {
   readonly self: string;
   /** Set by the frame: spell abilities speak of "this spell". */
   readonly frame: 'spell' | 'activated' | 'triggered' | 'static';
-  targets: readonly TargetSpec[];
   /** What has been named already, so that a pronoun will do. */
   readonly said: Set<string>;
   /** How things bound to a name are spoken of, and phrases that stand in for their first mention. */
@@ -24,6 +26,7 @@ export interface Context {
   singular: boolean;
   /** What the trigger's event is about, for "it", "that creature". */
   event: string;
+  /** The event is about the very object whose text it is. */
   eventIsThis: boolean;
   /** The verb that made the event: mana of a tapped land is "additional". */
   tappedForMana: boolean;

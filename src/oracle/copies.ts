@@ -1,6 +1,4 @@
-import type { Amount } from '../rules/abilities/references';
-import type { CopyExceptions } from '../rules/abilities/statics';
-import { COLOR_WORDS } from '../rules/abilities/values';
+import { type Amount, COLOR_WORDS, type CopyExceptions } from '../rules/authoring/language';
 import { amountWords } from './amounts';
 import type { Context } from './context';
 import { keywordWords, quoted } from './keywords';

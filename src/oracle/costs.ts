@@ -1,5 +1,4 @@
-import type { Cost, CostPart } from '../rules/abilities/costs';
-import type { Amount, Filter } from '../rules/abilities/references';
+import type { Amount, Cost, CostPart, Filter } from '../rules/authoring/language';
 import { countedWords, massWords } from './amounts';
 import type { Context } from './context';
 import { mention } from './context';

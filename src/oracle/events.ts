@@ -1,6 +1,11 @@
-import type { EventKind, EventPattern, Players, Predicate } from '../rules/abilities/references';
-import type { Step } from '../rules/abilities/values';
-import { COLOR_WORDS } from '../rules/abilities/values';
+import {
+  COLOR_WORDS,
+  type EventKind,
+  type EventPattern,
+  type Players,
+  type Predicate,
+  type Step,
+} from '../rules/authoring/language';
 import type { Context } from './context';
 import { nounPhrase } from './nouns';
 import { objectWords } from './references';

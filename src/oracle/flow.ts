@@ -1,4 +1,4 @@
-import type { InstructionMap } from '../rules/effects/kinds';
+import type { InstructionMap } from '../rules/authoring/language';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
 import { paymentWords } from './costs';

@@ -1,5 +1,4 @@
-import type { ObjectRef } from '../rules/abilities/references';
-import type { InstructionKind, InstructionMap } from '../rules/effects/kinds';
+import type { InstructionKind, InstructionMap, ObjectRef } from '../rules/authoring/language';
 import { countedWords, massWords } from './amounts';
 import { changeWords, durationWords, whereWords } from './changes';
 import type { Context } from './context';
@@ -95,7 +94,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
             : { words: countWord(most) };
       const what = nounPhrase(node.where, determiner, context, { noun: 'card' });
       context.said.add('search');
-      context.bound.set(node.bind, most === 1 ? 'that card' : 'them');
+      context.bound.set(node.bind, most === 1 ? 'it' : 'them');
       const who = search.write(node, context);
       return `${who} ${playerPossessive(node.player, context)} library for ${what}`;
     }),

@@ -1,6 +1,9 @@
-import type { Ability } from '../rules/abilities/ability';
-import type { CopiableValues } from '../rules/abilities/values';
-import type { KeywordAbility, ParameterKeyword } from '../rules/keywords/kinds';
+import type {
+  Ability,
+  CopiableValues,
+  KeywordAbility,
+  ParameterKeyword,
+} from '../rules/authoring/language';
 import type { Context } from './context';
 import { keywordCost } from './costs';
 import { filterWords } from './nouns';

@@ -1,5 +1,4 @@
-import { COLOR_WORDS } from '../rules/abilities/values';
-import type { ManaOutput, ManaRestriction } from '../rules/mana/types';
+import { COLOR_WORDS, type ManaOutput, type ManaRestriction } from '../rules/authoring/language';
 import { amountWords, forEachWords } from './amounts';
 import type { Context } from './context';
 import { filterWords, nounPhrase } from './nouns';

@@ -1,4 +1,4 @@
-import type { InstructionMap } from '../rules/effects/kinds';
+import type { InstructionMap } from '../rules/authoring/language';
 import type { Context } from './context';
 import { objectPossessive, playerPossessive, playerWords } from './references';
 import { groupWords } from './slots';

@@ -1,11 +1,18 @@
-import type { Filter, Players, Predicate } from '../rules/abilities/references';
-import type { CardType, Zone } from '../rules/abilities/values';
-import { COLOR_WORDS, ZONES } from '../rules/abilities/values';
+import {
+  type CardType,
+  COLOR_WORDS,
+  type Filter,
+  type Players,
+  type Predicate,
+  ZONES,
+  type Zone,
+} from '../rules/authoring/language';
 import { amountWords, comparisonWords } from './amounts';
 import type { Context } from './context';
-import { objectWords, playerPossessive, playerWords } from './references';
+import { objectWords, playerWords } from './references';
 import { keywordWord } from './spelling';
 import { list, numberWord, plural, withArticle } from './words';
+import { zoneNoun, zoneWords } from './zones';
 
 /** How many, and how they are pointed at. `bare`: plural without an article. */
 export type Determiner =
@@ -115,6 +122,8 @@ function read(predicate: Predicate, phrase: Phrase, context: Context, many: bool
 
 function negated(not: Predicate, phrase: Phrase, context: Context): void {
   if (not.is === 'object') phrase.other = true;
+  else if (not.is === 'controlledBy' && not.player.player === 'you')
+    after(phrase, 1, "you don't control");
   else if (not.is === 'tapped') phrase.before.push({ place: 1, word: 'untapped' });
   else if (not.is === 'attacking') phrase.before.push({ place: 1, word: 'nonattacking' });
   else
@@ -258,26 +267,6 @@ function determined(
     default:
       return `${determiner} ${other ? 'other ' : ''}${core}`;
   }
-}
-
-function zoneNoun(zones: readonly Zone[] | undefined): string | undefined {
-  if (zones === undefined || zones.includes('battlefield')) return undefined;
-  return zones.includes('stack') ? undefined : 'card';
-}
-
-function zoneWords(
-  zones: readonly Zone[] | undefined,
-  owner: Players | undefined,
-  context: Context,
-  preposition: 'from' | 'in',
-): string {
-  const zone = zones?.[0];
-  if (zone === undefined || zones?.length !== 1 || zone === 'battlefield' || zone === 'stack')
-    return '';
-  if (zone === 'exile') return `${preposition} exile`;
-  if (owner === undefined || owner.player === 'all') return `${preposition} a ${zone}`;
-  if (owner.player === 'opponents') return `${preposition} an opponent's ${zone}`;
-  return `${preposition} ${playerPossessive(owner, context)} ${zone}`;
 }
 
 /** A filter as a noun phrase. */

@@ -1,6 +1,11 @@
-import type { ObjectRef, Players, Predicate } from '../rules/abilities/references';
-import type { PlayerRule, Rule } from '../rules/abilities/statics';
-import type { InstructionMap } from '../rules/effects/kinds';
+import type {
+  InstructionMap,
+  ObjectRef,
+  PlayerRule,
+  Players,
+  Predicate,
+  Rule,
+} from '../rules/authoring/language';
 import { countedWords } from './amounts';
 import { durationWords } from './changes';
 import type { Context } from './context';

@@ -1,4 +1,4 @@
-import type { ObjectRef, PlayerRef, Players } from '../rules/abilities/references';
+import type { ObjectRef, PlayerRef, Players } from '../rules/authoring/language';
 import type { Context } from './context';
 import { mention } from './context';
 

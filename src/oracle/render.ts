@@ -1,5 +1,4 @@
-import type { Ability } from '../rules/abilities/ability';
-import type { CopiableValues } from '../rules/abilities/values';
+import type { Ability, CopiableValues } from '../rules/authoring/language';
 import { abilityWords } from './abilities';
 import { unmarked } from './marks';
 

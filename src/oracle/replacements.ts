@@ -1,6 +1,9 @@
-import type { Condition } from '../rules/abilities/references';
-import type { Replacement, ReplacementEffect } from '../rules/abilities/statics';
-import { COLOR_WORDS } from '../rules/abilities/values';
+import {
+  COLOR_WORDS,
+  type Condition,
+  type Replacement,
+  type ReplacementEffect,
+} from '../rules/authoring/language';
 import { amountWords, countedWords } from './amounts';
 import { conditionWords } from './conditions';
 import type { Context } from './context';

@@ -1,4 +1,4 @@
-import type { CopiableValues } from '../rules/abilities/values';
+import type { CopiableValues } from '../rules/authoring/language';
 
 /** How a card's text speaks of the object it is on (201.5): by kind, by short name, or by name. */
 export function selfName(card: CopiableValues): string {

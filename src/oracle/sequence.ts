@@ -1,5 +1,9 @@
-import type { PlayerRef } from '../rules/abilities/references';
-import type { Instruction, InstructionKind, InstructionMap } from '../rules/effects/kinds';
+import type {
+  Instruction,
+  InstructionKind,
+  InstructionMap,
+  PlayerRef,
+} from '../rules/authoring/language';
 import type { Context } from './context';
 import { mark } from './context';
 import { FLOW } from './flow';

@@ -1,6 +1,12 @@
-import type { Amount, Filter, ObjectRef, PlayerRef, Players } from '../rules/abilities/references';
-import type { Duration } from '../rules/abilities/statics';
-import type { ManaOutput } from '../rules/mana/types';
+import type {
+  Amount,
+  Duration,
+  Filter,
+  ManaOutput,
+  ObjectRef,
+  PlayerRef,
+  Players,
+} from '../rules/authoring/language';
 import { amountWords, countedWords, massWords } from './amounts';
 import { durationWords } from './changes';
 import type { Context } from './context';

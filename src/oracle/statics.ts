@@ -1,6 +1,11 @@
-import type { StaticAbility } from '../rules/abilities/ability';
-import type { Filter, ObjectRef } from '../rules/abilities/references';
-import type { Change, CostChange, StaticEffect } from '../rules/abilities/statics';
+import type {
+  Change,
+  CostChange,
+  Filter,
+  ObjectRef,
+  StaticAbility,
+  StaticEffect,
+} from '../rules/authoring/language';
 import { amountWords, forEachWords } from './amounts';
 import { changeWords, meansLands, whereWords } from './changes';
 import { conditionWords } from './conditions';

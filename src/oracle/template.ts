@@ -1,4 +1,4 @@
-import type { InstructionKind, InstructionMap } from '../rules/effects/kinds';
+import type { InstructionKind, InstructionMap } from '../rules/authoring/language';
 import type { Context } from './context';
 import { SLOTS, type SlotKind, type SlotValues } from './slots';
 import { thirdPerson } from './words';

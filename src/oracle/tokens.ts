@@ -1,6 +1,4 @@
-import type { Amount } from '../rules/abilities/references';
-import type { CopiableValues } from '../rules/abilities/values';
-import { COLOR_WORDS } from '../rules/abilities/values';
+import { type Amount, COLOR_WORDS, type CopiableValues } from '../rules/authoring/language';
 import { countedWords } from './amounts';
 import type { Context } from './context';
 import { keywordList, quoted } from './keywords';

@@ -1,5 +1,4 @@
-import type { TriggeredAbility } from '../rules/abilities/ability';
-import type { EventPattern } from '../rules/abilities/references';
+import type { EventPattern, TriggeredAbility } from '../rules/authoring/language';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
 import { eventWords, isItself } from './events';

@@ -7,7 +7,7 @@ import type {
   PlayerRef,
   Players,
 } from '../abilities/references';
-import type { Change, CopyExceptions, Duration } from '../abilities/statics';
+import type { Change, CopyExceptions, Duration, PlayerRule } from '../abilities/statics';
 import type { CopiableValues } from '../abilities/values';
 import type { Instruction, InstructionKind, InstructionMap } from '../effects/kinds';
 import type { ManaOutput, ManaRestriction } from '../mana/types';
@@ -125,6 +125,19 @@ export const apply = (
   kind: 'apply',
   to,
   changes,
+  duration,
+});
+/** Lets you play or cast that object for a time (601.3). */
+export const mayPlay = (
+  object: ObjectRef,
+  duration: Duration,
+  more: Partial<
+    Pick<Extract<PlayerRule, { rule: 'mayPlay' }>, 'free' | 'spellsOnly' | 'manaAsThough'>
+  >,
+): Instruction => ({
+  kind: 'applyRule',
+  players: you,
+  rule: { rule: 'mayPlay', object, ...more },
   duration,
 });
 export const may = (player: PlayerRef, ...steps: readonly Instruction[]): Instruction => ({
