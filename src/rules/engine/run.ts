@@ -5,6 +5,7 @@ import type { Answer, Question } from '../kernel/questions';
 import { Undecided } from '../kernel/results';
 import type { Frame, State } from '../kernel/state';
 import { FRAMES } from './frames';
+import { follow } from '../effects/follow';
 import type { Game, Stopped } from './game';
 
 /** More units of work between two answers than a finite procedure needs (732). */
@@ -50,7 +51,7 @@ interface Unit {
 }
 
 function runUnit(start: State, answers: readonly Answer[]): Unit {
-  const work = new Work(start);
+  const work = new Work(start, follow);
   const frame = need(start.agenda.at(-1), 'something to be done');
   const doing = perform(work, frame);
   let used = 0;

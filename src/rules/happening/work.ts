@@ -8,6 +8,7 @@ import { Undecided } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { apply } from './apply';
 import { factsOf } from './facts';
+import type { Follow } from './following';
 import { notice } from './notice';
 import { characteristicsOf, viewOf } from './view';
 
@@ -34,7 +35,10 @@ export class Work {
   cause: { readonly object?: ObjectId; readonly path?: readonly (string | number)[] } = {};
   byHand = false;
 
-  constructor(state: State) {
+  constructor(
+    state: State,
+    readonly follow: Follow,
+  ) {
     this.current = state;
   }
 
@@ -162,7 +166,7 @@ export class Work {
 }
 
 /** Last known information is the whole object as it was (608.2h). */
-function rememberDeparting(state: State, proposals: readonly Proposal[]): State {
+export function rememberDeparting(state: State, proposals: readonly Proposal[]): State {
   let { departed } = state;
   for (const { happening } of proposals) {
     if (happening.kind !== 'moved' && happening.kind !== 'ceased') continue;

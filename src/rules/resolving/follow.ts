@@ -1,6 +1,5 @@
-import { EXECUTIONS } from '../effects';
-import type { Continuation, Execution, Following } from '../effects/execution';
-import type { Instruction, InstructionKind } from '../effects/kinds';
+import type { Instruction } from '../effects/kinds';
+import type { Continuation, Following } from '../happening/following';
 import { become, pop, push } from '../engine/agenda';
 import type { Doing, Work } from '../happening/work';
 import { need } from '../kernel/invariant';
@@ -16,10 +15,9 @@ function* followOne(
   path: Path,
 ): Doing<Continuation | undefined> {
   const { work, scope } = following;
-  const execution = EXECUTIONS[instruction.kind] as Execution<InstructionKind>;
   const outer = work.cause;
   work.cause = { object: scope.resolving ?? scope.source, path };
-  const continuation = yield* execution.execute(following, instruction);
+  const continuation = yield* work.follow(following, instruction);
   work.cause = outer;
   return continuation;
 }
