@@ -64,6 +64,7 @@ export function CardMarks({ card }: { readonly card: CardView }) {
         </span>
       )}
       {card.lastKnown && <span className="flag low">as it last was</span>}
+      {card.phasedOut && <span className="flag low">phased out</span>}
       {card.flag && <span className="flag under">{card.flag}</span>}
       {rings.map((ring) => (
         <span key={ring} className={`ringline ringline-${ring}`} />

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { cx } from '../look/cx';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
+import { RuleContext } from '../small/RuleChip';
 import { RuleChips } from '../small/RuleChips';
 import type { ActionView } from '../views';
 
@@ -40,7 +41,10 @@ export function MenuGroup({ title, actions, byHand = false, empty, onAction }: P
           </span>
           {cost && <ManaCost cost={cost} />}
           {key && <span className="key">{key}</span>}
-          <RuleChips rules={refused?.rules ?? rules} />
+          {/* A button may not lie in a menu item: here the numbers are only shown. */}
+          <RuleContext value={undefined}>
+            <RuleChips rules={refused?.rules ?? rules} />
+          </RuleContext>
         </Menu.Item>
       ))}
     </Menu.Group>

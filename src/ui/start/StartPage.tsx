@@ -26,26 +26,28 @@ const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 export function StartPage({ boards, works, edition, actions }: Props) {
   const many = WORDS[boards.length] ?? String(boards.length);
   return (
-    <div className="startpage">
-      <Cover actions={actions} edition={edition}>
-        <SavedWorks works={works} onWork={actions.onWork} onRemove={actions.onRemoveWork} />
-      </Cover>
-      <main className="boardlist">
-        <header>
-          <h2>{many} boards to open</h2>
-          <p className="quiet">Each stops at the moment where people disagree.</p>
-        </header>
-        <ol>
-          {boards.map((board, place) => (
-            <BoardEntry
-              key={board.id}
-              board={board}
-              number={place + 1}
-              onOpen={() => actions.onBoard(board.id)}
-            />
-          ))}
-        </ol>
-      </main>
+    <div className="startshell">
+      <div className="startpage">
+        <Cover actions={actions} edition={edition}>
+          <SavedWorks works={works} onWork={actions.onWork} onRemove={actions.onRemoveWork} />
+        </Cover>
+        <main className="boardlist">
+          <header>
+            <h2>{many} boards to open</h2>
+            <p className="quiet">Each stops at the moment where people disagree.</p>
+          </header>
+          <ol>
+            {boards.map((board, place) => (
+              <BoardEntry
+                key={board.id}
+                board={board}
+                number={place + 1}
+                onOpen={() => actions.onBoard(board.id)}
+              />
+            ))}
+          </ol>
+        </main>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { cx } from '../look/cx';
 import type { GroupView, PlayerView, ZoneKind } from '../views';
 import { useBoard } from './BoardContext';
 import { CardChip } from './CardChip';
+import { CardSlot } from './CardSlot';
 import { LandsChip } from './LandsChip';
 import { PlayerStrip } from './PlayerStrip';
 import { Row } from './Row';
@@ -25,15 +26,17 @@ export function PhoneHalf({ player, side, onZone, full, onFull }: Props) {
   const touched = ({ members }: GroupView) =>
     members.some((member) => {
       const card = dress(member);
-      return !!card.rings?.length || card.combat !== undefined || !!card.attached?.length;
+      return !!card.rings?.length || card.combat !== undefined;
     });
   const every = [...player.front, ...player.others, ...player.lands];
   const shown = every.filter((group) => touched(group) || (full && player.front.includes(group)));
   const rest = every.filter((group) => !shown.includes(group));
   const isLand = (group: GroupView) => player.lands.includes(group);
   const restLands = rest.filter(isLand);
+  const [only] = shown;
+  const alone = shown.length === 1 && only?.members.length === 1 ? only.members[0] : undefined;
   const strip = (
-    <PlayerStrip key="strip" player={player} onZone={onZone}>
+    <PlayerStrip key="strip" player={player} onZone={onZone} brief={!full}>
       {onFull && (
         <button type="button" className="btn plain swap" aria-expanded={full} onClick={onFull}>
           {full ? 'Less' : 'More'}
@@ -42,8 +45,15 @@ export function PhoneHalf({ player, side, onZone, full, onFull }: Props) {
     </PlayerStrip>
   );
   const cards = (
-    <div className="prow" key="cards">
-      {shown.length > 0 && (
+    <div className={cx('prow', alone && 'beside')} key="cards">
+      {alone && (
+        <div className="rowline front">
+          <div className="cardline">
+            <CardSlot card={alone} />
+          </div>
+        </div>
+      )}
+      {!alone && shown.length > 0 && (
         <Row groups={shown} place="front" label={`${player.name}’s cards in question`} />
       )}
       {rest.length > 0 && (

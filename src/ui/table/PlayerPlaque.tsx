@@ -14,14 +14,16 @@ interface Props {
 export function PlayerPlaque({ player, side, onZone }: Props) {
   const zones = (
     <div className="zones" key="zones">
-      {player.zones.map((zone) => (
-        <ZoneButton
-          key={zone.kind}
-          zone={zone}
-          owner={player.name}
-          onOpen={() => onZone(player.id, zone.kind)}
-        />
-      ))}
+      {player.zones
+        .filter(({ kind, count }) => kind !== 'command' || count > 0)
+        .map((zone) => (
+          <ZoneButton
+            key={zone.kind}
+            zone={zone}
+            owner={player.name}
+            onOpen={() => onZone(player.id, zone.kind)}
+          />
+        ))}
     </div>
   );
   const status = player.status && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CardMenu } from '../menu/CardMenu';
 import { useDraft } from '../questions/useDraft';
 import { LiveRegion } from '../small/LiveRegion';
@@ -8,7 +8,7 @@ import { BoardContext } from './BoardContext';
 import { findCard } from './cards.view';
 import { PhoneTable } from './PhoneTable';
 import { useBoardState } from './useBoardState';
-import { useMedia } from './useMedia';
+import { useRems } from './useRems';
 import { WideTable } from './WideTable';
 import { ZoneDialog } from './ZoneDialog';
 
@@ -22,18 +22,23 @@ export function Table({ view, actions }: Props) {
   const [draft, setDraft] = useDraft(view.question);
   const { board, menu, closeMenu } = useBoardState(view, actions, draft, setDraft);
   const [zone, setZone] = useState<{ player: string; kind: ZoneKind }>();
-  const phone = useMedia('(max-width: 40rem)');
+  const shell = useRef<HTMLDivElement>(null);
+  const { width, height } = useRems(shell);
+  const phone = width <= 40 || (width <= 56 && height <= 32);
   const Layout = phone ? PhoneTable : WideTable;
   return (
     <RuleContext value={actions.onRule}>
       <BoardContext value={board}>
-        <Layout
-          view={view}
-          actions={actions}
-          draft={draft}
-          onDraft={setDraft}
-          onZone={(player, kind) => setZone({ player, kind })}
-        />
+        <div className="shell" ref={shell}>
+          <span className="rem-probe" aria-hidden="true" />
+          <Layout
+            view={view}
+            actions={actions}
+            draft={draft}
+            onDraft={setDraft}
+            onZone={(player, kind) => setZone({ player, kind })}
+          />
+        </div>
         <ZoneDialog
           player={view.players.find(({ id }) => id === zone?.player)}
           kind={zone?.kind}

@@ -46,10 +46,10 @@ export function crowd(
     (all, group) => all + cardWidth(group) + (shownOf(group, open.has(group.key)) - 1) * STRIP,
     0,
   );
-  const between = Math.max(1, groups.length - 1);
+  const between = groups.length - 1;
   const free = width - cards * unit;
   if (free >= between * gap * unit) return atEase;
-  if (free >= 0) return { lines: 1, scale: 1, tight: true, gap: free / between };
+  if (free >= 0) return { lines: 1, scale: 1, tight: true, gap: free / Math.max(1, between) };
   const count = strips(groups, open);
   const widest = Math.max(0, ...groups.map(cardWidth));
   for (const [place, scale] of SCALES.entries()) {

@@ -1,0 +1,199 @@
+import { findCard } from '../../../cards';
+import { namesOf } from '../../../explain';
+import {
+  type Characteristics,
+  type CopiableValues,
+  characteristicsOf,
+  copiableValuesOf,
+  type GameObject,
+  type ObjectId,
+  type State,
+} from '../../../rules';
+import type { CardView, CounterView, PowerToughnessView, TextLineView } from '../../views';
+import { objectKey } from './ids';
+import { isUnread, linesOf } from './texts';
+
+const views = new WeakMap<GameObject, { values: Characteristics; view: CardView }>();
+
+/** A card as it stands, but for what the question and the combat make of it. Kept while nothing of it changes. */
+export function cardView(state: State, id: ObjectId): CardView | undefined {
+  const object = state.objects.get(id) ?? state.departed.get(id)?.object;
+  const values = characteristicsOf(state, id);
+  if (object === undefined || values === undefined) return undefined;
+  const known = views.get(object);
+  if (known?.values === values) return known.view;
+  const view = made(state, object, values);
+  views.set(object, { values, view });
+  return view;
+}
+
+function made(state: State, object: GameObject, values: Characteristics): CardView {
+  const copiable = copiableValuesOf(state, object.id);
+  const token = object.kind === 'token';
+  const name = values.name === '?' ? 'Unknown card' : values.name.replace(/ Token$/, '');
+  return {
+    id: objectKey(object.id),
+    name: name === '' ? 'No name' : name,
+    types: values.types,
+    plate: { name: copiable.name || '?', types: copiable.types },
+    colours: values.colors,
+    typeLine: typeLine(values, token),
+    ...changedTypes(values, copiable),
+    ...(values.manaCost === null ? {} : { cost: values.manaCost }),
+    text: textOf(state, values, copiable),
+    ...lineOf(values, copiable),
+    ...makesOf(values),
+    ...sizeOf(values, copiable),
+    ...numbersOf(object, values),
+    counters: countersOf(object, values),
+    ...(object.damage > 0 && { damage: object.damage }),
+    ...(object.tapped && { tapped: true }),
+    ...(isSick(object, values) && { sick: true }),
+    ...(token && { token }),
+    ...copyOf(object, copiable),
+    ...(object.faceDown && { faceDown: true }),
+    ...(values.abilities.some(({ ability }) => isUnread(ability)) && { unread: true }),
+    ...(object.byHand && { byHand: true }),
+    ...(object.phasedOut && { phasedOut: true }),
+    remark: remarkOf(state, object, values),
+  };
+}
+
+function typeLine(values: Characteristics, token: boolean): string {
+  const left = [...(token ? ['Token'] : []), ...values.supertypes, ...values.types].join(' ');
+  return values.subtypes.length === 0 ? left : `${left} — ${values.subtypes.join(' ')}`;
+}
+
+function changedTypes(values: Characteristics, copiable: CopiableValues): Partial<CardView> {
+  const own = new Set<string>([...copiable.supertypes, ...copiable.types, ...copiable.subtypes]);
+  const now = [...values.supertypes, ...values.types, ...values.subtypes];
+  const added = now.filter((word) => !own.has(word));
+  return added.length === 0 ? {} : { changedTypes: added };
+}
+
+/** The text as it holds now: what was given is marked with its source, what was lost is not there. */
+function textOf(state: State, values: Characteristics, card: CopiableValues): TextLineView[] {
+  return values.abilities.flatMap(({ ability, from, key }) => {
+    const note = from === null ? undefined : `from ${namesOf(state).object(from)}`;
+    const given = from !== null && !key.startsWith('p');
+    return linesOf(ability, card).map((text) => ({
+      text,
+      ...(isUnread(ability) ? { state: 'unread' as const } : given && { state: 'added' as const }),
+      ...(note !== undefined && { note }),
+    }));
+  });
+}
+
+/** Keywords, or else the first short line, for the size on the table. */
+function lineOf(values: Characteristics, card: CopiableValues): Partial<CardView> {
+  const lines = values.abilities.map(({ ability }) => ({
+    keyword: ability.kind === 'keyword',
+    text: linesOf(ability, card)[0] ?? '',
+  }));
+  const keywords = lines.filter(({ keyword }) => keyword).map(({ text }) => text.toLowerCase());
+  if (keywords.length > 0) return { line: keywords.join(', ') };
+  const short = lines.find(({ text }) => text !== '')?.text;
+  return short === undefined ? {} : { line: short };
+}
+
+/** The mana that a land's plain abilities make. */
+function makesOf(values: Characteristics): Partial<CardView> {
+  if (!values.types.includes('Land')) return {};
+  const makes = new Set(
+    values.abilities.flatMap(({ ability }) => {
+      if (ability.kind !== 'activated' || 'modal' in ability.content) return [];
+      return ability.content.do.flatMap((step) =>
+        step.kind === 'addMana' && step.mana.mana === 'fixed'
+          ? (step.mana.symbols.match(/\{[^{}]+\}/g) ?? [])
+          : [],
+      );
+    }),
+  );
+  return makes.size === 0 || makes.size > 3 ? {} : { makes: [...makes] };
+}
+
+function sizeOf(values: Characteristics, card: CopiableValues): Partial<CardView> {
+  if (values.power === null || values.toughness === null) return {};
+  const { power, toughness } = values;
+  const pt = { power: `${power}`, toughness: `${toughness}` };
+  if (typeof card.power !== 'number' || typeof card.toughness !== 'number') return { pt };
+  const changes = [Math.sign(power - card.power), Math.sign(toughness - card.toughness)];
+  const change = changeOf(changes);
+  if (change === undefined) return { pt };
+  return { pt: { ...pt, change, own: `${card.power}/${card.toughness}` } };
+}
+
+function changeOf(signs: readonly number[]): PowerToughnessView['change'] | undefined {
+  const up = signs.includes(1);
+  const down = signs.includes(-1);
+  if (up && down) return 'mixed';
+  if (up) return 'up';
+  return down ? 'down' : undefined;
+}
+
+function numbersOf(object: GameObject, values: Characteristics): Partial<CardView> {
+  const onTable = object.zone === 'battlefield';
+  const loyalty = onTable ? (object.counters.loyalty ?? 0) : values.loyalty;
+  const defense = onTable ? (object.counters.defense ?? 0) : values.defense;
+  return {
+    ...(values.types.includes('Planeswalker') && loyalty !== null && { loyalty }),
+    ...(values.types.includes('Battle') && defense !== null && { defense }),
+  };
+}
+
+function countersOf(object: GameObject, values: Characteristics): readonly CounterView[] {
+  const shown = { loyalty: 'Planeswalker', defense: 'Battle' } as const;
+  return Object.entries(object.counters)
+    .filter(([kind, count]) => {
+      const type = Object.entries(shown).find(([counter]) => counter === kind)?.[1];
+      return count > 0 && !(type !== undefined && values.types.includes(type));
+    })
+    .map(([kind, count]) => ({ kind, count }));
+}
+
+/** Shown only where it matters: on a creature that has no haste (302.6). */
+function isSick(object: GameObject, values: Characteristics): boolean {
+  return (
+    object.zone === 'battlefield' &&
+    object.sick &&
+    values.types.includes('Creature') &&
+    !values.abilities.some(({ ability: a }) => a.kind === 'keyword' && a.keyword === 'haste')
+  );
+}
+
+function copyOf(object: GameObject, copiable: CopiableValues): Partial<CardView> {
+  if (object.kind === 'card' && copiable.name !== object.printed.name && !object.faceDown) {
+    return { copyOf: copiable.name };
+  }
+  if (object.kind !== 'token') return {};
+  const card = findCard(copiable.name);
+  if (card === undefined) return {};
+  const same =
+    card.power === copiable.power &&
+    card.toughness === copiable.toughness &&
+    [card, copiable].every(({ supertypes, types, subtypes }, _, [first]) =>
+      [supertypes, types, subtypes].every(
+        (words, nth) =>
+          words.join() === [first?.supertypes, first?.types, first?.subtypes][nth]?.join(),
+      ),
+    );
+  return { copyOf: card.name, ...(!same && { copyHasExceptions: true }) };
+}
+
+function remarkOf(state: State, object: GameObject, values: Characteristics): string {
+  const names = namesOf(state);
+  const { chosen } = object;
+  return [
+    `${names.player(values.controller)}’s`,
+    values.controller !== object.owner && `owned by ${names.player(object.owner)}`,
+    object.kicked.length > 0 && `kicked ${object.kicked.join(' and ')}`,
+    object.x !== null && `X is ${object.x}`,
+    chosen.color && `chosen: {${chosen.color}}`,
+    chosen.type && `chosen: ${chosen.type}`,
+    chosen.name && `chosen: ${chosen.name}`,
+    chosen.player !== undefined && `chosen: ${names.player(chosen.player)}`,
+    chosen.number !== undefined && `chosen: ${chosen.number}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

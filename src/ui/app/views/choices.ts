@@ -1,0 +1,26 @@
+import { namesOf, objectLabel } from '../../../explain';
+import type { Game, Target } from '../../../rules';
+import type { ChoiceView } from '../../views';
+import { cardView } from './cards';
+import { targetKey } from './ids';
+
+/** An object or player that may be chosen. */
+export function choiceOf({ state }: Game, target: Target): ChoiceView {
+  const id = targetKey(target);
+  const names = namesOf(state);
+  if ('player' in target) {
+    const player = state.players[target.player];
+    return { id, label: names.player(target.player), note: `player, ${player?.life ?? 0} life` };
+  }
+  const onStack = state.objects.get(target.object)?.onStack;
+  const isAbility = onStack !== undefined && onStack !== null && onStack.as !== 'spell';
+  const card = cardView(state, isAbility ? onStack.source : target.object);
+  return {
+    id,
+    label: capital(names.object(target.object)),
+    note: objectLabel(state, target.object),
+    ...(card && { card }),
+  };
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

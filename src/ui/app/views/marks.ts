@@ -1,0 +1,108 @@
+import { namesOf } from '../../../explain';
+import type { Game, ObjectId, PlayerId } from '../../../rules';
+import type { CardView, Id, PlayerView, Ring } from '../../views';
+import { cardView } from './cards';
+import { objectKey, objectOf, targetKey } from './ids';
+
+/** What is known of an object or player besides what it is by itself. */
+interface Mark {
+  rings?: Ring[];
+  targetNumber?: number;
+  proposes?: string;
+  combat?: NonNullable<CardView['combat']>;
+  does?: string;
+  actions?: number;
+  flag?: string;
+}
+
+/** What question, stack, combat and payment say of objects and players. */
+export interface Marks {
+  readonly dress: (card: CardView) => CardView;
+  readonly ofPlayer: (player: PlayerId) => Pick<PlayerView, 'rings' | 'targetNumber'>;
+}
+
+/** What a press does, and how much may be done, by object. */
+export type Deeds = ReadonlyMap<ObjectId, { readonly does?: string; readonly actions: number }>;
+
+/** What the casting dialog wants drawn on the table. */
+export interface Drawn {
+  readonly may?: readonly Id[];
+  readonly chosen?: readonly Id[];
+  readonly proposed?: ReadonlyMap<Id, string>;
+}
+
+/** Collects the marks of a position. */
+export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
+  const { state } = game;
+  const marks = new Map<Id, Mark>();
+  const at = (id: Id): Mark => {
+    const mark = marks.get(id) ?? {};
+    marks.set(id, mark);
+    return mark;
+  };
+  const ring = (id: Id, which: Ring) => {
+    const mark = at(id);
+    mark.rings = [...new Set([...(mark.rings ?? []), which])];
+  };
+  markTargets(game, (id, number) => {
+    ring(id, 'target');
+    at(id).targetNumber = number;
+  });
+  for (const id of drawn.may ?? []) ring(id, 'may');
+  for (const id of drawn.chosen ?? []) ring(id, 'chosen');
+  for (const [id, mana] of drawn.proposed ?? []) {
+    ring(id, 'proposed');
+    at(id).proposes = mana;
+  }
+  for (const [id, combat] of combatWords(game)) at(objectKey(id)).combat = combat;
+  for (const [id, { does, actions }] of deeds) {
+    const mark = at(objectKey(id));
+    mark.actions = actions;
+    if (does !== undefined) mark.does = does;
+  }
+  const attached = (card: CardView): readonly CardView[] => {
+    const id = objectOf(state, card.id);
+    const ids = id === undefined ? [] : (state.objects.get(id)?.attachments ?? []);
+    return ids.flatMap((other) => cardView(state, other) ?? []).map(dress);
+  };
+  const dress = (card: CardView): CardView => {
+    const mark = marks.get(card.id);
+    const under = attached(card);
+    if (mark === undefined && under.length === 0) return card;
+    return { ...card, ...mark, ...(under.length > 0 && { attached: under }) };
+  };
+  return {
+    dress,
+    ofPlayer: (player) => {
+      const { rings, targetNumber } = marks.get(`p${player}`) ?? {};
+      return { ...(rings && { rings }), ...(targetNumber !== undefined && { targetNumber }) };
+    },
+  };
+}
+
+/** Targets of what is on the stack, numbered for each item as there. */
+function markTargets(game: Game, mark: (id: Id, number: number) => void): void {
+  const { state } = game;
+  for (const id of state.stack) {
+    const targets = state.objects.get(id)?.onStack?.targets.flat() ?? [];
+    for (const [nth, { target }] of targets.entries()) mark(targetKey(target), nth + 1);
+  }
+}
+
+function combatWords({ state }: Game): ReadonlyMap<ObjectId, NonNullable<CardView['combat']>> {
+  const words = new Map<ObjectId, NonNullable<CardView['combat']>>();
+  const names = namesOf(state);
+  for (const { object, whom, blockers } of state.combat?.attackers ?? []) {
+    const target = 'object' in whom ? names.object(whom.object) : names.player(whom.player);
+    words.set(object, { kind: 'attacking', words: `attacks ${target}` });
+    for (const blocker of blockers) {
+      const before = words.get(blocker)?.words;
+      const blocked = names.object(object);
+      words.set(blocker, {
+        kind: 'blocking',
+        words: before === undefined ? `blocks ${blocked}` : `${before} and ${blocked}`,
+      });
+    }
+  }
+  return words;
+}

@@ -1,0 +1,149 @@
+import {
+  characteristicsOf,
+  type Game,
+  type ObjectId,
+  type Player,
+  type PlayerId,
+  type State,
+  type Target,
+} from '../../../rules';
+import type { CardView, GroupView, ManaView, PlayerView, ZoneView } from '../../views';
+import { cardView } from './cards';
+import { grouped } from './groups';
+import { playerKey } from './ids';
+import type { Marks } from './marks';
+
+/** A player with all zones, as the table shows them. */
+export function playerView(game: Game, player: Player, marks: Marks): PlayerView {
+  const { state } = game;
+  const dress = (group: GroupView): GroupView => ({
+    ...group,
+    members: group.members.map((card) => marks.dress(card)),
+  });
+  const rows = rowsOf(state, player.id);
+  const hand = cardsOf(state, player.hand).map(marks.dress);
+  const key = playerKey(player.id);
+  return {
+    id: key,
+    name: player.name,
+    seat: player.id % 6,
+    life: player.life,
+    counters: Object.entries(player.counters)
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => ({ kind, count })),
+    pool: poolOf(player),
+    ...statusOf(game, player),
+    ...(player.lost && { lost: true }),
+    zones: zonesOf(state, player, marks),
+    front: rows.front.map(dress),
+    lands: rows.lands.map(dress),
+    others: rows.others.map(dress),
+    hand,
+    ...marks.ofPlayer(player.id),
+  };
+}
+
+interface Rows {
+  readonly front: readonly GroupView[];
+  readonly lands: readonly GroupView[];
+  readonly others: readonly GroupView[];
+}
+
+const rowsByState = new WeakMap<State, ReadonlyMap<PlayerId, Rows>>();
+
+function rowsOf(state: State, player: PlayerId): Rows {
+  const known = rowsByState.get(state) ?? allRows(state);
+  rowsByState.set(state, known);
+  return known.get(player) ?? { front: [], lands: [], others: [] };
+}
+
+/** Who has what on the battlefield, in one walk over it. What is attached to an object lies under it. */
+function allRows(state: State): ReadonlyMap<PlayerId, Rows> {
+  const rows = new Map(
+    state.players.map(({ id }) => [
+      id,
+      { front: [] as ObjectId[], lands: [] as ObjectId[], others: [] as ObjectId[] },
+    ]),
+  );
+  for (const id of state.battlefield.list()) {
+    const object = state.objects.get(id);
+    const values = characteristicsOf(state, id);
+    if (object === undefined || values === undefined || isTucked(state, object.attachedTo))
+      continue;
+    const mine = rows.get(values.controller);
+    if (values.types.includes('Creature')) mine?.front.push(id);
+    else if (values.types.includes('Land')) mine?.lands.push(id);
+    else mine?.others.push(id);
+  }
+  return new Map(
+    [...rows].map(([player, { front, lands, others }]) => [
+      player,
+      {
+        front: grouped(state, front),
+        lands: grouped(state, lands),
+        others: grouped(state, others),
+      },
+    ]),
+  );
+}
+
+const isTucked = (state: State, to: Target | null): boolean =>
+  to !== null && 'object' in to && state.battlefield.has(to.object);
+
+const cardsOf = (state: State, ids: readonly ObjectId[]): readonly CardView[] =>
+  ids.flatMap((id) => cardView(state, id) ?? []);
+
+/** More cards than this of a zone are not listed one by one. */
+const MOST_LISTED = 300;
+
+function zonesOf(state: State, player: Player, marks: Marks): readonly ZoneView[] {
+  const owned = (ids: readonly ObjectId[]) =>
+    ids.filter((id) => state.objects.get(id)?.owner === player.id);
+  const newestFirst = (ids: readonly ObjectId[]) => [...ids].reverse();
+  const zones = [
+    { kind: 'hand', ids: player.hand, open: true },
+    { kind: 'library', ids: player.library, open: false },
+    { kind: 'graveyard', ids: newestFirst(player.graveyard), open: true },
+    { kind: 'exile', ids: newestFirst(owned(state.exile.list())), open: true },
+    { kind: 'command', ids: owned(state.command.list()), open: true },
+  ] as const;
+  return zones
+    .filter(({ kind, ids }) => kind !== 'command' || ids.length > 0)
+    .map(({ kind, ids, open }) => {
+      const cards = cardsOf(state, ids.slice(0, MOST_LISTED)).map(marks.dress);
+      const [top] = cards;
+      return { kind, count: ids.length, cards, ...(open && top && kind !== 'hand' && { top }) };
+    });
+}
+
+function poolOf(player: Player): readonly ManaView[] {
+  const piles = new Map<string, ManaView>();
+  for (const { type, restriction, snow } of player.pool) {
+    const only = [
+      snow && 'snow',
+      restriction?.onlySpells && 'only for some spells',
+      restriction?.spellCantBeCountered && 'its spell can’t be countered',
+    ]
+      .filter(Boolean)
+      .join(', ');
+    const symbol = `{${type}}`;
+    const key = `${symbol}${only}`;
+    const count = (piles.get(key)?.count ?? 0) + 1;
+    piles.set(key, { symbol, count, ...(only !== '' && { only }) });
+  }
+  return [...piles.values()];
+}
+
+function statusOf(game: Game, player: Player): Pick<PlayerView, 'status'> {
+  const { state, question } = game;
+  if (state.winner === player.id) return { status: { words: 'has won' } };
+  if (player.lost) return { status: { words: 'has lost' } };
+  if (question.player === player.id && question.kind === 'priority') {
+    return { status: { words: 'has priority', now: true } };
+  }
+  if (question.player === player.id && state.winner === null) {
+    return { status: { words: 'chooses', now: true } };
+  }
+  if (state.monarch === player.id) return { status: { words: 'monarch' } };
+  return state.turn.active === player.id ? { status: { words: 'active player' } } : {};
+}

@@ -1,0 +1,209 @@
+import { namesOf, passLabel, questionText } from '../../../explain';
+import { COLORS, type Game, type Question } from '../../../rules';
+import type { ActionView, ChoiceView, QuestionView } from '../../views';
+import { choiceOf } from './choices';
+import { objectKey, playerKey, targetKey } from './ids';
+import { ruleViews } from './rules';
+import { modesAsked } from './modes';
+
+type Kind = QuestionView['kind'];
+type Part<K extends Kind> = Omit<
+  Extract<QuestionView, { kind: K }>,
+  'id' | 'player' | 'role' | 'words' | 'note' | 'rules' | 'cancel'
+>;
+type AnyPart = { [K in Kind]: Part<K> }[Kind];
+
+/** The divider in an order of cards of which some go to the bottom of the library. */
+export const DIVIDER = 'divider';
+
+/** More than this is never chosen with a stepper. */
+const MOST_NUMBER = 999_999;
+
+/**
+ * The question now asked, as the bar shows it. `id` names the step, so that what was chosen and not yet
+ * answered is dropped with it. Questions of a draft have their place in the casting dialog.
+ */
+export function questionView(game: Game, id: string, quick: readonly ActionView[]): QuestionView {
+  const { question, state } = game;
+  const player = state.players[question.player];
+  const asked = {
+    id,
+    player: {
+      id: playerKey(question.player),
+      name: player?.name ?? '',
+      seat: question.player % 6,
+    },
+    role: roleOf(game),
+    words: questionText(question, namesOf(state)),
+    rules: ruleViews(question.cites),
+    ...(game.draftFrom !== null && {
+      cancel: { label: 'Cancel', note: 'exactly as before' },
+    }),
+  };
+  // Each part has its own kind; together with what every question has it is a whole question.
+  return { ...asked, ...partOf(game, question, quick) } as QuestionView;
+}
+
+function roleOf({ state, question, draftFrom }: Game): string {
+  if (state.winner !== null) return 'the game is over';
+  if (question.kind === 'priority') return 'has priority';
+  if (draftFrom === null) return 'chooses';
+  return isSpell(state, question) ? 'is casting' : 'is activating';
+}
+
+function isSpell(state: Game['state'], { about }: Question): boolean {
+  return about !== undefined && state.objects.get(about)?.onStack?.as === 'spell';
+}
+
+function partOf(game: Game, question: Question, quick: readonly ActionView[]): AnyPart {
+  const choices = (targets: Parameters<typeof choiceOf>[1][]): ChoiceView[] =>
+    targets.map((target) => choiceOf(game, target));
+  const ofObjects = (ids: readonly Parameters<typeof objectKey>[0][]) =>
+    choices(ids.map((object) => ({ object })));
+  switch (question.kind) {
+    case 'priority':
+      return { kind: 'priority', pass: { label: passLabel(game) }, quick };
+    case 'chooseObject':
+    case 'choosePlayer':
+    case 'chooseDefender':
+      return { kind: 'objects', choices: choices([...question.options]), min: 1, max: 1 };
+    case 'chooseObjects':
+    case 'discard':
+    case 'sacrifice':
+    case 'chooseTarget': {
+      const { min, max } = question;
+      return { kind: 'objects', choices: choices([...question.options]), min, max };
+    }
+    case 'legendRule':
+      return {
+        kind: 'objects',
+        choices: ofObjects(question.options),
+        min: 1,
+        max: 1,
+        confirm: 'Keep this one',
+      };
+    case 'orderReplacements':
+      return {
+        kind: 'objects',
+        choices: ofObjects(question.options),
+        min: 1,
+        max: 1,
+        confirm: 'Apply this one first',
+      };
+    case 'chooseMode': {
+      const { min, max } = question;
+      return { kind: 'modes', choices: modesAsked(game, question), min, max };
+    }
+    case 'chooseColor':
+      return { kind: 'colour', colours: COLORS.filter((c) => question.options.includes(c)) };
+    case 'chooseMana':
+      return {
+        kind: 'mana',
+        choices: question.options.map((mana) => ({ id: mana, label: mana })),
+      };
+    case 'chooseNumber':
+      return { kind: 'number', min: question.min, max: question.max ?? MOST_NUMBER };
+    case 'chooseType':
+      return { kind: 'text', suggestions: typesIn(game), confirm: 'Choose this type' };
+    case 'chooseName':
+      return { kind: 'text', suggestions: namesIn(game), confirm: 'Choose this name' };
+    case 'chooseOption':
+      if (question.options.length === 0) return { kind: 'over', quick };
+      return {
+        kind: 'option',
+        choices: question.options.map((label, nth) => ({ id: String(nth), label })),
+      };
+    case 'yesNo':
+      return { kind: 'yesNo', yes: { label: 'Yes' }, no: { label: 'No' } };
+    case 'payOptional':
+      return {
+        kind: 'yesNo',
+        yes: { label: `Pay ${question.cost}` },
+        no: { label: 'Do not pay' },
+      };
+    case 'orderTriggers':
+      return {
+        kind: 'order',
+        first: 'goes on the stack first, resolves last',
+        last: 'resolves first',
+        choices: question.options.map(({ source }, nth) => ({
+          ...choiceOf(game, { object: source }),
+          id: String(nth),
+          object: objectKey(source),
+        })),
+      };
+    case 'orderCards':
+      return {
+        kind: 'order',
+        first: 'top',
+        last: question.places === 'any' ? 'last' : 'bottom',
+        choices: [
+          ...ofObjects(question.options),
+          ...(question.places === 'topOrBottom'
+            ? [{ id: DIVIDER, label: 'From here on: to the bottom of the library' }]
+            : []),
+        ],
+      };
+    case 'declareAttackers': {
+      const defenders = question.options.flatMap(({ whom }) => whom);
+      return {
+        kind: 'attackers',
+        attackers: ofObjects(question.options.map(({ object }) => object)),
+        defenders: distinct(choices(defenders)),
+        may: Object.fromEntries(
+          question.options.map(({ object, whom }) => [objectKey(object), whom.map(targetKey)]),
+        ),
+        none: 'Attack with none',
+      };
+    }
+    case 'declareBlockers': {
+      const { options } = question;
+      return {
+        kind: 'blockers',
+        blockers: ofObjects(options.map(({ object }) => object)),
+        attackers: distinct(ofObjects(options.flatMap(({ attackers }) => attackers))),
+        may: Object.fromEntries(
+          options.map(({ object, attackers }) => [objectKey(object), attackers.map(objectKey)]),
+        ),
+        // How many one creature may block is judged when the blocks are declared (509.1).
+        most: Object.fromEntries(
+          options.map(({ object, attackers }) => [objectKey(object), attackers.length]),
+        ),
+        none: 'Block with none',
+      };
+    }
+    case 'assignDamage':
+    case 'divide':
+      return {
+        kind: 'divide',
+        choices: choices([...question.options]),
+        total: question.amount,
+        least: question.kind === 'divide' ? 1 : 0,
+        unit: question.kind === 'divide' ? '' : 'damage',
+      };
+    case 'castingOptions':
+    case 'payMana':
+      return { kind: 'casting', ready: true, confirm: { label: 'Go on' } };
+  }
+}
+
+function distinct(choices: readonly ChoiceView[]): readonly ChoiceView[] {
+  return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
+}
+
+/** Creature types that can be seen on the table: suggestions, any word may be written. */
+function typesIn({ state }: Game): readonly string[] {
+  const types = new Set<string>();
+  for (const { printed } of state.objects.values()) {
+    if (printed.types.includes('Creature')) for (const type of printed.subtypes) types.add(type);
+  }
+  return [...types].sort();
+}
+
+function namesIn({ state }: Game): readonly string[] {
+  const names = new Set<string>();
+  for (const { printed } of state.objects.values()) names.add(printed.name);
+  names.delete('');
+  names.delete('?');
+  return [...names].sort();
+}

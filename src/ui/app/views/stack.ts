@@ -1,0 +1,84 @@
+import { namesOf } from '../../../explain';
+import {
+  copiableValuesOf,
+  type GameObject,
+  type ObjectId,
+  type OnStack,
+  type State,
+} from '../../../rules';
+import type { CardView, StackItemView, StackTargetView } from '../../views';
+import { cardView } from './cards';
+import { objectKey, targetKey } from './ids';
+import type { Marks } from './marks';
+import { abilityLine, modeLines } from './texts';
+
+const KINDS = {
+  spell: 'spell',
+  activated: 'activated ability',
+  triggered: 'triggered ability',
+} as const;
+
+/** What lies on the stack, newest first. */
+export function stackViews(state: State, marks: Marks): readonly StackItemView[] {
+  return [...state.stack].reverse().flatMap((id) => itemView(state, id, marks) ?? []);
+}
+
+function itemView(state: State, id: ObjectId, marks: Marks): StackItemView | undefined {
+  const object = state.objects.get(id);
+  const onStack = object?.onStack;
+  if (object === undefined || !onStack) return undefined;
+  const names = namesOf(state);
+  const face = cardView(state, onStack.as === 'spell' ? id : onStack.source);
+  const key = objectKey(id);
+  const card: CardView = face ?? { id: key, name: 'gone', types: [], colours: [], typeLine: '' };
+  const { rings } = marks.dress({ ...card, id: key });
+  const controller = state.players[object.controller];
+  const modes = modesOf(state, object, onStack);
+  const line = onStack.ability && onStack.as !== 'spell' ? lineOf(state, onStack) : undefined;
+  return {
+    id: key,
+    card: onStack.as === 'spell' ? { ...card, id: key } : card,
+    kind: object.kind === 'copy' ? `copy of a ${KINDS[onStack.as]}` : KINDS[onStack.as],
+    controller: { name: controller?.name ?? '', seat: object.controller % 6 },
+    title: onStack.as === 'spell' ? card.name : capital(names.object(id)),
+    ...(line !== undefined && modes.length === 0 && { notes: [line] }),
+    ...(object.x !== null && { x: object.x }),
+    tags: [
+      ...object.kicked.map((cost) => `kicked ${cost}`),
+      ...(onStack.alternative === undefined ? [] : [onStack.alternative]),
+    ],
+    modes,
+    targets: targetsOf(state, onStack),
+    ...(rings && { rings }),
+  };
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+function lineOf(state: State, onStack: OnStack): string | undefined {
+  const { ability, source } = onStack;
+  return ability && abilityLine(ability, copiableValuesOf(state, source));
+}
+
+function modesOf(state: State, object: GameObject, onStack: OnStack): readonly string[] {
+  if (onStack.content === null || !('modal' in onStack.content)) return [];
+  const card = copiableValuesOf(state, onStack.as === 'spell' ? object.id : onStack.source);
+  const ability =
+    onStack.ability ??
+    card.abilities.find((a) => a.kind === 'spell' && 'modal' in a.content && a.content);
+  if (ability === undefined) return [];
+  const lines = modeLines(ability, card);
+  return onStack.modes.flatMap((mode) => lines[mode] ?? []);
+}
+
+function targetsOf(state: State, onStack: OnStack): readonly StackTargetView[] {
+  const names = namesOf(state);
+  return onStack.targets.flat().map(({ target, amount }, nth) => {
+    const name = 'object' in target ? names.object(target.object) : names.player(target.player);
+    return {
+      number: nth + 1,
+      words: amount === undefined ? name : `${name}: ${amount}`,
+      object: targetKey(target),
+    };
+  });
+}

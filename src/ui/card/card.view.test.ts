@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { CardView } from '../views';
+import { accessibleName, frameOf } from './card.view';
+
+const goblin: CardView = {
+  id: 'g',
+  name: 'Goblin',
+  types: ['Creature'],
+  typeLine: 'Token Creature — Goblin',
+  colours: ['R'],
+  token: true,
+  tapped: true,
+  pt: { power: '3', toughness: '3', change: 'up', own: '1/1' },
+  counters: [{ kind: '+1/+1', count: 2 }],
+  rings: ['may'],
+};
+
+it('names a card with all that its picture shows', () => {
+  expect(accessibleName(goblin, 12)).toBe(
+    '12 times Goblin token, 3/3 red, raised from 1/1, Token Creature — Goblin, tapped, 2 +1/+1 counters, may be chosen',
+  );
+});
+
+it('does not tell what a face-down card is', () => {
+  const hidden = accessibleName({ ...goblin, name: 'Secret', faceDown: true, token: false });
+  expect(hidden).toMatch(/^Face-down card/);
+  expect(hidden).not.toContain('Secret');
+});
+
+it('frames by the colours it has now', () => {
+  expect(frameOf(goblin)).toBe('c-R');
+  expect(frameOf({ types: ['Land'], colours: [] })).toBe('c-L');
+  expect(frameOf({ types: ['Artifact', 'Creature'], colours: [] })).toBe('c-A');
+  expect(frameOf({ types: ['Creature'], colours: ['G', 'B'] })).toBe('c-M of-BG');
+  expect(frameOf({ types: ['Creature'], colours: ['W', 'G', 'B'] })).toBe('c-M');
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionView } from '../views';
+import {
+  answerOf,
+  combatWords,
+  missing,
+  move,
+  pair,
+  press,
+  ringsOf,
+  startDraft,
+} from './draft.view';
+
+const asked = {
+  id: 'q',
+  player: { id: 'a', name: 'Ada', seat: 0 },
+  role: 'chooses',
+  words: 'Which?',
+};
+const choice = (id: string, refused = false) => ({
+  id,
+  label: id.toUpperCase(),
+  ...(refused && { refused: { reason: 'no' } }),
+});
+
+describe('choosing objects', () => {
+  const q: QuestionView = {
+    ...asked,
+    kind: 'objects',
+    min: 1,
+    max: 2,
+    choices: [choice('x'), choice('y'), choice('z'), choice('no', true)],
+  };
+
+  it('takes what may be chosen and lets the oldest go beyond the most', () => {
+    const start = startDraft(q);
+    const one = press(q, start, 'x') ?? start;
+    const three = ['y', 'z'].reduce((draft, id) => press(q, draft, id) ?? draft, one);
+    expect(three.chosen).toEqual(['y', 'z']);
+    expect(answerOf(q, three)).toEqual({ kind: 'objects', chosen: ['y', 'z'] });
+  });
+
+  it('leaves the refused and the foreign alone', () => {
+    expect(press(q, startDraft(q), 'no')).toBeUndefined();
+    expect(press(q, startDraft(q), 'elsewhere')).toBeUndefined();
+    expect(ringsOf(q, startDraft(q), 'no')).toEqual([]);
+    expect(ringsOf(q, startDraft(q), 'x')).toEqual(['may']);
+  });
+
+  it('says what is missing', () => {
+    expect(missing(q, startDraft(q))).toBe('choose 1');
+  });
+});
+
+describe('declaring attackers', () => {
+  const q: QuestionView = {
+    ...asked,
+    kind: 'attackers',
+    none: 'No attack',
+    attackers: [choice('g'), choice('h')],
+    defenders: [choice('bea'), choice('cem')],
+    may: { h: ['cem'] },
+  };
+
+  it('sends a pressed creature at the first it may attack, and takes it back', () => {
+    const draft = press(q, startDraft(q), 'h') ?? startDraft(q);
+    expect(answerOf(q, draft)).toEqual({ kind: 'attackers', attacks: { h: 'cem' } });
+    expect(combatWords(q, draft, 'h')).toBe('attacks CEM');
+    expect(press(q, draft, 'h')?.pairs).toEqual({});
+  });
+
+  it('changes whom it attacks', () => {
+    const draft = pair(q, pair(q, startDraft(q), 'g', 'bea'), 'g', 'cem');
+    expect(draft.pairs).toEqual({ g: ['cem'] });
+  });
+});
+
+describe('declaring blockers', () => {
+  const q: QuestionView = {
+    ...asked,
+    kind: 'blockers',
+    none: 'No blocks',
+    blockers: [choice('w')],
+    attackers: [choice('g'), choice('h')],
+    most: { w: 2 },
+  };
+
+  it('waits for an attacker after a blocker', () => {
+    const held = press(q, startDraft(q), 'w') ?? startDraft(q);
+    expect(held.held).toBe('w');
+    expect(ringsOf(q, held, 'g')).toEqual(['may']);
+    const blocks = pair(q, press(q, held, 'g') ?? held, 'w', 'h');
+    expect(answerOf(q, blocks)).toEqual({ kind: 'blockers', blocks: { w: ['g', 'h'] } });
+  });
+});
+
+it('orders by moving', () => {
+  const q: QuestionView = {
+    ...asked,
+    kind: 'order',
+    first: '',
+    last: '',
+    choices: [choice('1'), choice('2'), choice('3')],
+  };
+  const moved = move(move(startDraft(q), '3', -1), '1', 5);
+  expect(moved.chosen).toEqual(['3', '2', '1']);
+});
+
+it('divides exactly', () => {
+  const q: QuestionView = {
+    ...asked,
+    kind: 'divide',
+    total: 3,
+    least: 1,
+    unit: 'damage',
+    choices: [choice('1'), choice('2')],
+  };
+  const draft = startDraft(q);
+  expect(missing(q, draft)).toBe('1 left to divide');
+  expect(missing(q, { ...draft, amounts: { 1: 2, 2: 1 } })).toBeUndefined();
+});
