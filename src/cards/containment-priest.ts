@@ -2,6 +2,7 @@ import {
   card,
   constant,
   creature,
+  eventObject,
   keyword,
   not,
   pt,
@@ -21,7 +22,7 @@ export const containmentPriest = card(
     keyword('flash'),
     constant({
       ...replaces(when.enters(not(token), creature), { replace: 'moveTo', zone: 'exile' }),
-      when: unless(wasCast),
+      when: unless(wasCast(eventObject)),
     }),
   ],
 );

@@ -21,6 +21,9 @@ const draw = rule('draw', '{player:actor} draw~ {count:cards}');
 const destroy = rule('destroy', 'destroy {what:objects}');
 const exile = rule('exile', 'exile {what:objects}');
 const addMana = rule('addMana', '{player:actor} add~ {mana:mana}');
+const mill = rule('mill', '{player:actor} mill~ {count:cards}');
+const shuffle = rule('shuffle', '{player:actor} shuffle~');
+const becomeCopy = rule('becomeCopy', '{what:agent} become~ a copy of {of:object}');
 const search = rule('search', '{player:actor} search~');
 
 /** How each kind of instruction is said; those that hold other instructions stand in `FLOW`. */
@@ -34,7 +37,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     discard: written('discard', discardWords),
     mill: written('mill', (node, context) => {
       if (node.bind !== undefined) context.bound.set(`${node.bind} how`, 'milled');
-      return MILL.write(node, context);
+      return mill.write(node, context);
     }),
     gainLife: rule('gainLife', '{player:subject} gain~ {amount:life}'),
     loseLife: rule('loseLife', '{player:subject} lose~ {amount:life}'),
@@ -62,7 +65,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     }),
     becomeCopy: written('becomeCopy', (node, context) => {
       const duration = durationWords(node.duration);
-      const words = BECOME_COPY.write(node, context);
+      const words = becomeCopy.write(node, context);
       return `${words}${exceptWords(node.except, context)}${duration === '' ? '' : ` ${duration}`}`;
     }),
     putCounters: written('putCounters', (node, context) => {
@@ -79,7 +82,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     attach: rule('attach', 'attach {what:object} to {to:object}'),
     scry: rule('scry', '{player:actor} scry~ {count:number}'),
     shuffle: written('shuffle', (node, context) => {
-      const words = SHUFFLE.write(node, context);
+      const words = shuffle.write(node, context);
       const searched = context.said.has('search');
       context.said.add('library');
       return searched ? words : `${words} ${playerPossessive(node.player, context)} library`;
@@ -129,10 +132,6 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     }),
     unread: written('unread', ({ text }) => text),
   };
-
-const MILL = rule('mill', '{player:actor} mill~ {count:cards}');
-const SHUFFLE = rule('shuffle', '{player:actor} shuffle~');
-const BECOME_COPY = rule('becomeCopy', '{what:agent} become~ a copy of {of:object}');
 
 const newTargets = (one: boolean): string =>
   `You may choose new targets for the ${one ? 'copy' : 'copies'}`;

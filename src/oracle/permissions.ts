@@ -1,6 +1,5 @@
 import type {
   InstructionMap,
-  ObjectRef,
   PlayerRule,
   Players,
   Predicate,
@@ -45,7 +44,7 @@ export function ruleWords(rule: Rule, context: Context): string {
 const spellsWords = (spells: readonly Predicate[], context: Context): string =>
   nounPhrase(spells, 'bare', context, { noun: 'spell' });
 
-type PlayerRuleKind = PlayerRule['rule'];
+type PlayerRuleKind = Exclude<PlayerRule['rule'], 'mayPlay'>;
 const PLAYER_RULES: {
   [K in PlayerRuleKind]: (
     rule: Extract<PlayerRule, { rule: K }>,
@@ -62,7 +61,6 @@ const PLAYER_RULES: {
   noMaximumHandSize: (_, who) =>
     who === 'you' ? 'you have no maximum hand size' : `${who} has no maximum hand size`,
   cantGainLife: (_, who) => `${who} can't gain life`,
-  mayPlay: mayPlayWords,
 };
 
 function alternativeCostWords(
@@ -83,30 +81,37 @@ function mayPlayWords(
   { object, ...rest }: Extract<PlayerRule, { rule: 'mayPlay' }>,
   who: string,
   context: Context,
+  time: string,
 ): string {
   const chosen = object.ref === 'target' && !context.said.has(`target ${object.slot}`);
   const what = objectWords(object, context);
   if (chosen) {
-    const again = mayPlayWords({ object, ...rest }, who, context);
+    const again = mayPlayWords({ object, ...rest }, who, context, time);
     return `choose ${what.replace(' from ', ' in ')}. ${capitalized(again)}`;
   }
   const { free, spellsOnly, manaAsThough } = rest;
   const words = `${who} may ${spellsOnly === true ? 'cast' : 'play'} ${what === 'it' ? 'that card' : what}`;
   const paid = free === true ? `${words} without paying its mana cost` : words;
-  if (manaAsThough === undefined) return paid;
+  if (manaAsThough === undefined) return `${paid}${time}`;
   const mana = manaAsThough === 'anyColor' ? 'mana' : 'colorless mana';
-  return `${paid}%, and ${who} may spend ${mana} as though it were mana of any color to cast that spell`;
+  return `${paid}${time}, and ${who} may spend ${mana} as though it were mana of any color to cast that spell`;
 }
 
-/** A rule for players as a sentence; `%` marks where a duration goes. */
-export function playerRuleWords(rule: PlayerRule, players: Players, context: Context): string {
+/** A rule for players as a sentence, with the time for which it holds. */
+export function playerRuleWords(
+  rule: PlayerRule,
+  players: Players,
+  context: Context,
+  time = '',
+): string {
   const who = playerWords(players, context);
+  if (rule.rule === 'mayPlay') return mayPlayWords(rule, who, context, time);
   const writer: (rule: never, who: string, context: Context) => string = PLAYER_RULES[rule.rule];
-  return writer(rule as never, who, context);
+  return `${writer(rule as never, who, context)}${time}`;
 }
 
 const isPlayerRule = (rule: Rule | PlayerRule): rule is PlayerRule =>
-  Object.hasOwn(PLAYER_RULES, rule.rule);
+  rule.rule === 'mayPlay' || Object.hasOwn(PLAYER_RULES, rule.rule);
 
 /** A rule that holds for a time. */
 export function appliedRuleWords(node: InstructionMap['applyRule'], context: Context): string {
@@ -115,15 +120,15 @@ export function appliedRuleWords(node: InstructionMap['applyRule'], context: Con
     const subject = subjectWords(node.to, context);
     return `${subject} ${ruleWords(rule, context)}${duration === 'endOfTurn' ? ' this turn' : ` ${durationWords(duration)}`}`;
   }
-  const words = playerRuleWords(rule, node.players ?? { player: 'you' }, context);
-  const turn = rule.rule === 'mayPlay' && rule.spellsOnly !== true ? '' : ' this turn';
-  if (duration === 'endOfTurn' && turn === '')
-    return `until end of turn, ${words.replace('%', '')}`;
-  const time = duration === 'endOfTurn' ? turn : ` ${durationWords(duration)}`;
-  return words.includes('%') ? words.replace('%', time) : `${words}${time}`;
+  const players = node.players ?? { player: 'you' };
+  if (duration !== 'endOfTurn')
+    return playerRuleWords(rule, players, context, ` ${durationWords(duration)}`);
+  if (rule.rule === 'mayPlay' && rule.spellsOnly !== true)
+    return `until end of turn, ${playerRuleWords(rule, players, context)}`;
+  return playerRuleWords(rule, players, context, ' this turn');
 }
 
 function subjectWords(to: InstructionMap['applyRule']['to'], context: Context): string {
-  if (to === undefined) return objectWords({ ref: 'this' } satisfies ObjectRef, context);
+  if (to === undefined) return objectWords({ ref: 'this' }, context);
   return 'ref' in to ? objectWords(to, context) : filterWords(to, 'bare', context);
 }

@@ -28,8 +28,7 @@ const EFFECTS: {
     ability.defining === true ? definingWords(effect, context) : continuousWords(effect, context),
   rule: ({ affects, rule }, _, context) =>
     `${affectedWords(affects, context)} ${ruleWords(rule, context)}`,
-  playerRule: ({ players, rule }, _, context) =>
-    playerRuleWords(rule, players, context).replace('%', ''),
+  playerRule: ({ players, rule }, _, context) => playerRuleWords(rule, players, context),
   cost: (effect, _, context) => costWords(effect, context),
   replacement: (effect, _, context) => replacementWords(effect, undefined, context),
   moreTriggers: ({ event, of, times }, _, context) => {

@@ -120,7 +120,8 @@ export type Amount =
 export type Condition =
   /** This spell, or the spell that became this permanent, was kicked (702.33d). */
   | { readonly if: 'kicked'; readonly kicker?: string }
-  | { readonly if: 'wasCast' }
+  /** `this`, or the object named, was cast: it, or the spell that became it (601). */
+  | { readonly if: 'wasCast'; readonly object?: ObjectRef }
   | {
       readonly if: 'compare';
       readonly left: Amount;

@@ -45,7 +45,7 @@ export const difference = (of: Amount, less: Amount): Amount => ({
 
 /** Conditions. */
 export const wasKicked: Condition = { if: 'kicked' };
-export const wasCast: Condition = { if: 'wasCast' };
+export const wasCast = (object: ObjectRef): Condition => ({ if: 'wasCast', object });
 export const compare = (left: Amount, sign: Comparison, right: Amount): Condition => ({
   if: 'compare',
   left,
