@@ -14,8 +14,11 @@ export function isMet(view: View, scope: Scope, condition: Condition): boolean {
       const kicked = view.object(scope.source)?.kicked ?? [];
       return condition.kicker === undefined ? kicked.length > 0 : kicked.includes(condition.kicker);
     }
-    case 'wasCast':
-      return view.object(scope.source)?.cast != null;
+    case 'wasCast': {
+      const about =
+        condition.object === undefined ? [scope.source] : objectsOf(view, scope, condition.object);
+      return about.some((id) => view.object(id)?.cast != null);
+    }
     case 'compare':
       return compare(
         amountOf(view, scope, condition.left),
