@@ -2,6 +2,7 @@ import { CardMark } from '../card/CardMark';
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
 import type { QuestionOf } from '../views';
+import { useKeepFocus } from './useKeepFocus';
 
 interface Props {
   readonly question: QuestionOf<'order'>;
@@ -11,13 +12,14 @@ interface Props {
 
 /** Things in an order, moved by buttons, or by arrow keys while a row has the focus. */
 export function OrderPanel({ question, order, onMove }: Props) {
+  const keep = useKeepFocus<HTMLOListElement>(order);
   return (
     <>
       <p className="panelnote">
         Top: {question.first}
         <b>arrow keys move</b>
       </p>
-      <ol className="choices">
+      <ol className="choices" {...keep}>
         {order.map((id, place) => {
           const choice = question.choices.find((other) => other.id === id);
           if (!choice) return null;
@@ -45,7 +47,7 @@ export function OrderPanel({ question, order, onMove }: Props) {
                 type="button"
                 className="btn icon"
                 aria-label={`${choice.label}, place ${place + 1}: up`}
-                disabled={place === 0}
+                aria-disabled={place === 0}
                 onClick={() => onMove(id, -1)}
               >
                 <Icon name="up" />
@@ -54,7 +56,7 @@ export function OrderPanel({ question, order, onMove }: Props) {
                 type="button"
                 className="btn icon"
                 aria-label={`${choice.label}, place ${place + 1}: down`}
-                disabled={place === order.length - 1}
+                aria-disabled={place === order.length - 1}
                 onClick={() => onMove(id, 1)}
               >
                 <Icon name="down" />

@@ -4,9 +4,13 @@ import type { RuleView } from '../views';
 /** What a rule number does when pressed; absent: it is only shown. */
 export const RuleContext = createContext<((rule: string) => void) | undefined>(undefined);
 
+/** Inside a list with one tab stop the chips are reached by arrow keys. */
+export const RovingContext = createContext(false);
+
 /** A rule number, as a chip in running text and bare in a margin column (class `margin` around it). */
 export function RuleChip({ rule, title }: RuleView) {
   const onRule = useContext(RuleContext);
+  const roving = useContext(RovingContext);
   const label = title ? `rule ${rule}, ${title}` : `rule ${rule}`;
   if (!onRule) {
     return (
@@ -20,6 +24,8 @@ export function RuleChip({ rule, title }: RuleView) {
     <button
       type="button"
       className="rule"
+      data-rove={roving ? '' : undefined}
+      tabIndex={roving ? -1 : undefined}
       aria-label={label}
       title={title}
       onClick={(event) => {

@@ -28,7 +28,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       <button
         type="button"
         aria-label={`${label}: one less`}
-        disabled={value <= min}
+        aria-disabled={value <= min}
         onClick={() => set(value - 1)}
       >
         <Icon name="minus" />
@@ -37,7 +37,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       <button
         type="button"
         aria-label={`${label}: one more`}
-        disabled={value >= max}
+        aria-disabled={value >= max}
         onClick={() => set(value + 1)}
       >
         <Icon name="plus" />

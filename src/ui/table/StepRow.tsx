@@ -22,6 +22,8 @@ export function StepRow({ step, open, onOpen, onSelect }: Props) {
           <button
             type="button"
             className="tri-button"
+            data-rove=""
+            tabIndex={-1}
             aria-expanded={open}
             aria-label={`What came of it, ${events.length}`}
             onClick={onOpen}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { RovingContext } from '../small/RuleChip';
 import type { Id, StepView } from '../views';
 import { StepRow } from './StepRow';
 import { useRoving } from './useRoving';
@@ -19,7 +20,7 @@ const DEPTHS: readonly { id: Depth; name: string }[] = [
 export function StepsPanel({ steps, onStep }: Props) {
   const [depth, setDepth] = useState<Depth>('now');
   const [turned, setTurned] = useState<ReadonlySet<Id>>(new Set());
-  const roving = useRoving<HTMLOListElement>();
+  const roving = useRoving<HTMLOListElement>('.stepname');
   const now = steps.find(({ state }) => state === 'now')?.id;
   const list = roving.ref;
   useEffect(() => {
@@ -58,17 +59,19 @@ export function StepsPanel({ steps, onStep }: Props) {
       {steps.length === 0 ? (
         <p className="nosteps">Nothing has happened yet.</p>
       ) : (
-        <ol className="log margin" {...roving}>
-          {steps.map((step) => (
-            <StepRow
-              key={step.id}
-              step={step}
-              open={byDepth(step) !== turned.has(step.id)}
-              onOpen={() => turn(step.id)}
-              onSelect={() => onStep(step.id)}
-            />
-          ))}
-        </ol>
+        <RovingContext value={true}>
+          <ol className="log margin" {...roving}>
+            {steps.map((step) => (
+              <StepRow
+                key={step.id}
+                step={step}
+                open={byDepth(step) !== turned.has(step.id)}
+                onOpen={() => turn(step.id)}
+                onSelect={() => onStep(step.id)}
+              />
+            ))}
+          </ol>
+        </RovingContext>
       )}
     </section>
   );

@@ -2,8 +2,18 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 const KEYS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One tab stop for a zone; arrows, Home and End move within it. Children carry `data-rove`. */
-export function useRoving<E extends HTMLElement>() {
+/** From one item up or down to the next of the rows, passing over what else lies in a row. */
+function byRow(items: readonly HTMLElement[], here: number, by: -1 | 1, rows: string): number {
+  const places = items.flatMap((item, place) => (item.matches(rows) ? [place] : []));
+  const own = places.findLast((place) => place <= here + 1) ?? 0;
+  return places[places.indexOf(own) + by] ?? -1;
+}
+
+/**
+ * One tab stop for a zone; arrows, Home and End move within it. Children carry `data-rove`.
+ * With `rows` (a selector), up and down go from row to row, left and right to every item.
+ */
+export function useRoving<E extends HTMLElement>(rows?: string) {
   const ref = useRef<E>(null);
   const all = (): HTMLElement[] => [
     ...(ref.current?.querySelectorAll<HTMLElement>('[data-rove]') ?? []),
@@ -15,7 +25,9 @@ export function useRoving<E extends HTMLElement>() {
   useEffect(() => {
     const items = all();
     const [first] = items;
-    if (first && !items.some(({ tabIndex }) => tabIndex === 0)) first.tabIndex = 0;
+    if (!first || items.some(({ tabIndex }) => tabIndex === 0)) return;
+    const current = items.find((item) => item.ariaCurrent) ?? first;
+    current.tabIndex = 0;
   });
   return {
     ref,
@@ -28,8 +40,9 @@ export function useRoving<E extends HTMLElement>() {
       const here = items.indexOf(document.activeElement as HTMLElement);
       if (here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
       const by = KEYS[event.key];
-      const to =
-        event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : by ? here + by : -1;
+      const vertical = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+      const step = by && (rows && vertical ? byRow(items, here, by, rows) : here + by);
+      const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : (step ?? -1);
       const next = items[to];
       if (!next) return;
       event.preventDefault();

@@ -3,8 +3,8 @@ import { COLORS, type Game, type Question } from '../../../rules';
 import type { ActionView, ChoiceView, QuestionView } from '../../views';
 import { choiceOf } from './choices';
 import { objectKey, playerKey, targetKey } from './ids';
-import { ruleViews } from './rules';
 import { modesAsked } from './modes';
+import { ruleViews } from './rules';
 
 type Kind = QuestionView['kind'];
 type Part<K extends Kind> = Omit<
