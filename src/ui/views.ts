@@ -306,6 +306,11 @@ export type QuestionView = Asked &
         readonly unit?: string;
       } & Confirm)
     | ({
+        /** Any word may be written. */
+        readonly kind: 'text';
+        readonly suggestions: readonly string[];
+      } & Confirm)
+    | ({
         readonly kind: 'modes';
         readonly choices: readonly ChoiceView[];
         readonly min: number;
@@ -363,6 +368,7 @@ export type AnswerView =
   | { readonly kind: 'colour'; readonly colour: ColourLetter }
   | { readonly kind: 'mana'; readonly chosen: Id }
   | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'modes'; readonly chosen: readonly Id[] }
   | { readonly kind: 'order'; readonly order: readonly Id[] }
   | { readonly kind: 'divide'; readonly amounts: Readonly<Record<Id, number>> }

@@ -5,6 +5,7 @@ import { Stepper } from '../small/Stepper';
 import type { AnswerView, QuestionView } from '../views';
 import { AnswerButton } from './AnswerButton';
 import type { Draft } from './draft.view';
+import { TextAnswer } from './TextAnswer';
 
 interface Props {
   readonly question: QuestionView;
@@ -79,6 +80,15 @@ export function Inline({ question: q, draft, onDraft, onAnswer, onAction }: Prop
           />
           {q.unit && <span>{q.unit}</span>}
         </span>
+      );
+    case 'text':
+      return (
+        <TextAnswer
+          words={q.words}
+          text={draft.text}
+          suggestions={q.suggestions}
+          onText={(text) => onDraft({ ...draft, text })}
+        />
       );
     default:
       return null;

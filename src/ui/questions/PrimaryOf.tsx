@@ -25,6 +25,8 @@ function confirmWords(q: QuestionView, draft: Draft): { label: string; note?: st
         : { label: q.confirm ?? 'Choose these', note: `${chosen} chosen` };
     case 'number':
       return { label: q.confirm ?? `Choose ${draft.number}` };
+    case 'text':
+      return { label: q.confirm ?? 'Choose it' };
     case 'order':
       return { label: q.confirm ?? 'In this order' };
     case 'divide':

@@ -5,6 +5,7 @@ export interface Draft {
   readonly question: string;
   readonly chosen: readonly Id[];
   readonly number: number;
+  readonly text: string;
   readonly amounts: Readonly<Record<Id, number>>;
   /** Attacker → defender, or blocker → attackers. */
   readonly pairs: Readonly<Record<Id, readonly Id[]>>;
@@ -17,7 +18,7 @@ const free = (choices: readonly ChoiceView[]): readonly ChoiceView[] =>
   choices.filter(({ refused }) => !refused);
 
 export function startDraft(q: QuestionView): Draft {
-  const empty: Draft = { question: q.id, chosen: [], number: 0, amounts: {}, pairs: {} };
+  const empty: Draft = { question: q.id, chosen: [], number: 0, text: '', amounts: {}, pairs: {} };
   switch (q.kind) {
     case 'number':
       return { ...empty, number: q.value ?? q.min };
@@ -146,6 +147,8 @@ export function missing(q: QuestionView, draft: Draft): string | undefined {
       if (left > 0) return `${left} left to divide`;
       return left < 0 ? `${-left} too many` : undefined;
     }
+    case 'text':
+      return draft.text.trim() === '' ? 'write it first' : undefined;
     default:
       return undefined;
   }
@@ -161,6 +164,8 @@ export function answerOf(q: QuestionView, draft: Draft): AnswerView | undefined 
     }
     case 'number':
       return { kind: 'number', value: draft.number };
+    case 'text':
+      return { kind: 'text', text: draft.text.trim() };
     case 'order':
       return { kind: 'order', order: draft.chosen };
     case 'divide':
