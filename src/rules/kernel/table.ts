@@ -48,6 +48,20 @@ export function emptyTable<Id extends number, T>(): Table<Id, T> {
   return new MapTable<Id, T>(PersistentMap<Id, T>());
 }
 
+/** A table of all entries at once: cheaper than one after the other. */
+export function tableOf<Id extends number, T>(entries: Iterable<readonly [Id, T]>): Table<Id, T> {
+  return new MapTable<Id, T>(
+    PersistentMap<Id, T>().withMutations((map) => {
+      for (const [id, value] of entries) map.set(id, value);
+    }),
+  );
+}
+
+/** Whether a value of unknown kind is a table. */
+export function isTable(value: object): value is Table<number, unknown> {
+  return value instanceof MapTable;
+}
+
 /** A persistent set of ids, listed in ascending order (so: in the order in which objects came to be). */
 export interface IdSet<Id extends number> {
   has(id: Id): boolean;
@@ -83,4 +97,14 @@ class PersistentIdSet<Id extends number> implements IdSet<Id> {
 
 export function emptyIdSet<Id extends number>(): IdSet<Id> {
   return new PersistentIdSet<Id>(PersistentSet<Id>());
+}
+
+/** A set of all ids at once. */
+export function idSetOf<Id extends number>(ids: Iterable<Id>): IdSet<Id> {
+  return new PersistentIdSet<Id>(PersistentSet<Id>(ids));
+}
+
+/** Whether a value of unknown kind is a set of ids. */
+export function isIdSet(value: object): value is IdSet<number> {
+  return value instanceof PersistentIdSet;
 }

@@ -1,0 +1,103 @@
+import type { Step } from '../abilities/values';
+import { answer, begin } from '../engine/door';
+import type { Game } from '../engine/game';
+import type { GameEvent } from '../kernel/events';
+import type { PlayerId } from '../kernel/ids';
+import { NotModelled, Refusal, type Result } from '../kernel/results';
+import type { State } from '../kernel/state';
+import { combatAt } from '../setup/newGame';
+import { placeAll } from '../setup/place';
+import type { Made } from '../setup/setup';
+import { agendaAt } from '../turn/steps';
+import type { Change } from './change';
+import { moveByHand, removeByHand, setObject } from './objects';
+import { addMana, setPlayer } from './players';
+
+/** What came of a change by hand. */
+export type Edited =
+  | (Extract<Result<Game>, { readonly result: 'accepted' }> & {
+      /** What was placed, one for one. */
+      readonly made: readonly Made[];
+      /** How many answers of the work in progress did not fit any more, so that they are asked again. */
+      readonly dropped: number;
+    })
+  | Exclude<Result<Game>, { readonly result: 'accepted' }>;
+
+/**
+ * Changes the position by hand. The change is made where the work in progress began, and that work
+ * is done again with the answers given; the first that does not fit and all after it are dropped.
+ * Refuses where a card named is in no zone any more (400.7).
+ */
+export function edit(game: Game, change: Change): Edited {
+  try {
+    const { state, made } = changed(game.from, change);
+    const from: State = { ...state, changed: 'all', nextBatch: state.nextBatch + 1 };
+    const event: GameEvent = {
+      kind: 'edited',
+      what: change.edit,
+      cites: [],
+      byHand: true,
+      batch: state.nextBatch,
+    };
+    const again = goOn(change.edit === 'step' ? { ...game, answers: [], told: 0 } : game, from);
+    if (again.result !== 'accepted') return again;
+    const { kept, ...accepted } = again;
+    const dropped = game.answers.length - kept;
+    return { ...accepted, events: [event, ...again.events], made, dropped };
+  } catch (error) {
+    if (error instanceof Refusal) return { result: 'refused', checks: error.checks };
+    if (error instanceof NotModelled) return { result: 'unsupported', what: error.message };
+    throw error;
+  }
+}
+
+function changed(state: State, change: Change): { state: State; made: readonly Made[] } {
+  switch (change.edit) {
+    case 'place':
+      return placeAll(state, change.placements);
+    case 'move':
+      return { state: moveByHand(state, change.card, change.zone), made: [] };
+    case 'setObject':
+      return { state: setObject(state, change.card, change.set), made: [] };
+    case 'setPlayer':
+      return { state: setPlayer(state, change.player, change.set), made: [] };
+    case 'addMana':
+      return { state: addMana(state, change.player, change.mana), made: [] };
+    case 'remove':
+      return { state: removeByHand(state, change.card), made: [] };
+    case 'step':
+      return { state: atStep(state, change.step, change.active), made: [] };
+  }
+}
+
+/** The position in another step, as though it had come there; attackers stay while combat lasts. */
+function atStep(state: State, step: Step, active: PlayerId = state.turn.active): State {
+  const combat = combatAt(step);
+  return {
+    ...state,
+    turn: { ...state.turn, step, active, firstStrike: false, cleanupAgain: false },
+    combat: combat === null ? null : { ...combat, ...state.combat },
+    agenda: agendaAt(step, active),
+  };
+}
+
+type Again =
+  | (Extract<Result<Game>, { readonly result: 'accepted' }> & { readonly kept: number })
+  | Exclude<Result<Game>, { readonly result: 'accepted' }>;
+
+/** Does the work in progress again from a changed position, with as many of its answers as still fit. */
+function goOn(game: Game, from: State): Again {
+  const begun = begin(from);
+  if (begun.result !== 'accepted') return begun;
+  let now = begun.game;
+  const events = [...begun.events];
+  let kept = 0;
+  for (const given of game.answers) {
+    const next = answer(now, given);
+    if (next.result !== 'accepted') break;
+    now = next.game;
+    events.push(...next.events);
+    kept += 1;
+  }
+  return { result: 'accepted', game: now, events: events.slice(game.told), kept };
+}

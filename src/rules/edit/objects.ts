@@ -1,0 +1,119 @@
+import type { CopiableValues, Zone } from '../abilities/values';
+import { apply } from '../happening/apply';
+import { endEffect } from '../happening/applyEffects';
+import { attachRecords, leaveCombat, startCopy } from '../happening/applyMoves';
+import { updateObject } from '../happening/records';
+import { rememberDeparting } from '../happening/work';
+import type { Happening } from '../kernel/events';
+import type { CardId, ObjectId } from '../kernel/ids';
+import type { GameObject, Target } from '../kernel/objects';
+import { NotModelled, Refusal } from '../kernel/results';
+import type { State } from '../kernel/state';
+import { copiedValues } from '../setup/copies';
+import { kickedTimes } from '../setup/kickers';
+import { withAttacker, withControllers } from '../setup/place';
+import type { PlacedTarget } from '../setup/setup';
+import type { ObjectChange } from './change';
+
+/** Where a card is now. @throws Refusal where it is in no zone any more. */
+export function present(state: State, card: CardId): GameObject {
+  const id = state.cards.get(card);
+  const object = id === undefined ? undefined : state.objects.get(id);
+  if (object === undefined) {
+    throw new Refusal([{ code: 'gone', subjects: id === undefined ? [] : [id], cites: ['400.7'] }]);
+  }
+  return object;
+}
+
+/** Moves a card to a zone by hand: nothing is replaced and nothing triggers. */
+export function moveByHand(state: State, card: CardId, zone: Zone): State {
+  if (zone === 'stack') throw new NotModelled('putting a card on the stack by hand');
+  const { id } = present(state, card);
+  const moved: Happening = { kind: 'moved', object: id, to: zone, why: 'edit' };
+  const remembered = rememberDeparting(state, [{ happening: moved, cites: [] }]);
+  const { state: next, happening } = apply(remembered, moved);
+  if (happening.kind !== 'moved' || happening.became === undefined) return withControllers(next);
+  return withControllers(updateObject(next, happening.became, (o) => ({ ...o, sick: false })));
+}
+
+/** Takes an object out of the game by hand. */
+export function removeByHand(state: State, card: CardId): State {
+  const ceased: Happening = { kind: 'ceased', object: present(state, card).id, why: 'edit' };
+  const remembered = rememberDeparting(state, [{ happening: ceased, cites: [] }]);
+  return withControllers(apply(remembered, ceased).state);
+}
+
+/** Sets how an object stands. */
+export function setObject(state: State, card: CardId, set: ObjectChange): State {
+  const { id } = present(state, card);
+  let next = updateObject(state, id, (o) => ({ ...o, ...fields(state, o, set), byHand: true }));
+  if (set.copy !== undefined) next = setCopy(next, id, copiedValues(next, set.copy, targetOf));
+  if (set.attachedTo !== undefined) {
+    next = attachRecords(next, id, set.attachedTo === null ? null : targetOf(set.attachedTo));
+  }
+  if (set.attacking !== undefined) {
+    next =
+      set.attacking === null
+        ? leaveCombat(next, id)
+        : withAttacker(next, id, targetOf(set.attacking));
+  }
+  return withControllers(next);
+}
+
+/** An edit speaks of objects that are there; nothing is placed with it. */
+export function targetOf(to: PlacedTarget): Target {
+  if ('placed' in to) throw new Refusal([{ code: 'gone', subjects: [], cites: ['400.7'] }]);
+  return to;
+}
+
+function fields(state: State, object: GameObject, set: ObjectChange): Partial<GameObject> {
+  const controller = object.zone === 'battlefield' ? (set.controller ?? set.owner) : set.owner;
+  const linked = set.exiled
+    ?.map(targetOf)
+    .flatMap((to) => ('object' in to ? (state.objects.get(to.object)?.card ?? []) : []));
+  const { kicked, x } = set;
+  return {
+    ...given('tapped', set.tapped),
+    ...given('phasedOut', set.phasedOut),
+    ...given('sick', set.sick),
+    ...given('faceDown', set.faceDown),
+    ...given('counters', set.counters && positive(set.counters)),
+    ...given('damage', set.damage),
+    ...given('owner', set.owner),
+    ...(controller === undefined ? {} : { controller, baseController: controller }),
+    ...given('chosen', set.chosen && { ...object.chosen, ...set.chosen }),
+    ...given('linked', linked),
+    ...given('timestamp', set.timestamp),
+    ...given('x', x),
+    ...given('kicked', typeof kicked === 'number' ? kickedTimes(object.printed, kicked) : kicked),
+    ...(set.cast === undefined
+      ? {}
+      : { cast: set.cast ? { by: object.controller, from: 'hand' as const } : null }),
+    ...(set.token === undefined
+      ? {}
+      : { kind: set.token ? ('token' as const) : ('card' as const) }),
+  };
+}
+
+function given<K extends keyof GameObject>(
+  key: K,
+  value: GameObject[K] | undefined,
+): Partial<GameObject> {
+  return value === undefined ? {} : ({ [key]: value } as Partial<GameObject>);
+}
+
+export function positive(counters: Readonly<Record<string, number>>) {
+  return Object.fromEntries(Object.entries(counters).filter(([, n]) => n > 0));
+}
+
+/** A copy effect in place of those that the object was under (707.2). */
+function setCopy(state: State, id: ObjectId, values: CopiableValues): State {
+  let next = state;
+  for (const effect of next.effectHooks.get(`object:${id}`)?.list() ?? []) {
+    const content = next.effects.get(effect)?.content;
+    const copies = content?.kind === 'changes' && content.changes.some((c) => c.change === 'copy');
+    if (copies) next = endEffect(next, effect);
+  }
+  const object = next.objects.get(id);
+  return object === undefined ? next : startCopy(next, object, values);
+}

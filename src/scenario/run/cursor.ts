@@ -1,0 +1,145 @@
+import {
+  type Answer,
+  answer,
+  type Change,
+  type Check,
+  characteristicsOf,
+  copiableValuesOf,
+  edit,
+  type Game,
+  type GameEvent,
+  type Made,
+  type ObjectId,
+  type PlayerId,
+  type Question,
+  type State,
+} from '../../rules';
+import { objectOf, type Position } from './position';
+import { awaitedRefs, withMadeRefs } from './refsInPlay';
+import { Misfit, Refused, Unsupported } from './stops';
+
+/** One answer or change by hand, and what came of it. */
+export interface Step {
+  readonly did: { readonly answer: Answer } | { readonly change: Change };
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** Goes from position to position while one entry is carried out, and keeps what was done. */
+export class Cursor {
+  readonly steps: Step[] = [];
+
+  constructor(public position: Position) {}
+
+  get game(): Game {
+    return this.position.game;
+  }
+
+  get state(): State {
+    return this.game.state;
+  }
+
+  get question(): Question {
+    return this.game.question;
+  }
+
+  /** All that happened since the cursor was set. */
+  get events(): readonly GameEvent[] {
+    return this.steps.flatMap((step) => step.events);
+  }
+
+  /** Gives an answer. @throws Refused, Unsupported, Misfit */
+  answer(given: Answer): void {
+    const checks = this.attempt(given);
+    if (checks !== null) throw new Refused(checks);
+  }
+
+  /** Gives an answer; where it is refused, nothing is done and the checks are handed back. */
+  attempt(given: Answer): readonly Check[] | null {
+    const result = answer(this.game, given);
+    switch (result.result) {
+      case 'accepted':
+        this.position = this.ordered(given);
+        this.go({ answer: given }, result.game, result.events);
+        return null;
+      case 'refused':
+        return result.checks;
+      case 'unsupported':
+        throw new Unsupported(result.what);
+      case 'undecided':
+        throw new Misfit(result.why);
+    }
+  }
+
+  /** Changes the position by hand. @returns what was placed */
+  edit(change: Change): readonly Made[] {
+    const result = edit(this.game, change);
+    switch (result.result) {
+      case 'accepted':
+        this.go({ change }, result.game, result.events);
+        return result.made;
+      case 'refused':
+        throw new Refused(result.checks);
+      case 'unsupported':
+        throw new Unsupported(result.what);
+      case 'undecided':
+        throw new Misfit(result.why);
+    }
+  }
+
+  /** A cursor at the same place that goes its own way. */
+  fork(): Cursor {
+    return new Cursor(this.position);
+  }
+
+  /** Goes where another cursor has gone that was forked from here. */
+  join(other: Cursor): void {
+    this.position = other.position;
+    this.steps.push(...other.steps);
+  }
+
+  /** The player with priority; null while something else is asked. */
+  get priority(): PlayerId | null {
+    return this.question.kind === 'priority' ? this.question.player : null;
+  }
+
+  private go(did: Step['did'], game: Game, events: readonly GameEvent[]): void {
+    this.position = withMadeRefs({ ...this.position, game }, events);
+    this.steps.push({ did, game, events });
+    for (const id of arrived(events)) refuseUnread(this.position, id);
+  }
+
+  /** Abilities that are put in order keep the refs by which they were named. */
+  private ordered(given: Answer): Position {
+    const { position, question } = this;
+    if (question.kind !== 'orderTriggers' || given.kind !== 'order') return position;
+    const { abilities, book } = awaitedRefs(position, question);
+    const expected = given.order.flatMap((at) => abilities[at] ?? []);
+    return { ...position, book, expected: [...position.expected, ...expected] };
+  }
+}
+
+/** Objects that came to where their text matters. */
+function arrived(events: readonly GameEvent[]): readonly ObjectId[] {
+  return events.flatMap((event) => {
+    if (event.kind === 'moved') {
+      const seen = event.to === 'battlefield' || event.to === 'stack';
+      return seen && event.became !== undefined ? [event.became] : [];
+    }
+    return event.kind === 'created' ? (event.became ?? []) : [];
+  });
+}
+
+/** Where a text that could not be read would count, nothing that follows could be trusted. */
+export function refuseUnread(position: Position, id: ObjectId): void {
+  const object = objectOf(position, id);
+  if (object === undefined) return;
+  const { state } = position.game;
+  const held = state.objects.has(id)
+    ? copiableValuesOf(state, id).abilities
+    : (characteristicsOf(state, id)?.abilities ?? []).map((h) => h.ability);
+  const unread = held.find((ability) => ability.kind === 'unread');
+  if (unread?.kind === 'unread') {
+    throw new Unsupported(`The text of ${object.printed.name || 'a token'}: “${unread.text}”`);
+  }
+}
