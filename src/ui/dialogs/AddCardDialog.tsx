@@ -16,12 +16,12 @@ interface Props {
 }
 
 const ZONES = [
-  { id: 'battlefield', name: 'battlefield' },
-  { id: 'hand', name: 'hand' },
-  { id: 'library', name: 'library, on top' },
-  { id: 'graveyard', name: 'graveyard' },
-  { id: 'exile', name: 'exile' },
-  { id: 'command', name: 'command zone' },
+  { id: 'battlefield', name: 'battlefield', into: 'onto the battlefield' },
+  { id: 'hand', name: 'hand', into: 'into the hand' },
+  { id: 'library', name: 'library, on top', into: 'on top of the library' },
+  { id: 'graveyard', name: 'graveyard', into: 'into the graveyard' },
+  { id: 'exile', name: 'exile', into: 'into exile' },
+  { id: 'command', name: 'command zone', into: 'into the command zone' },
 ] as const;
 
 /** Find a card by name and place it by hand: whose, where, how many, in what state. */
@@ -34,7 +34,7 @@ export function AddCardDialog({ open, cards, players, player, onAdd, onClose }: 
   const [tapped, setTapped] = useState(false);
   const [sick, setSick] = useState(false);
   const onTable = zone === 'battlefield';
-  const where = ZONES.find((other) => other.id === zone)?.name ?? zone;
+  const where = ZONES.find((other) => other.id === zone)?.into ?? zone;
   const add = () => {
     if (!card) return;
     const state = { tapped: onTable && tapped, sick: onTable && sick };
@@ -98,7 +98,7 @@ export function AddCardDialog({ open, cards, players, player, onAdd, onClose }: 
         <div className="dialogfoot">
           <p className="quiet">This is done by hand, and marked so.</p>
           <button type="submit" className="btn main" disabled={!card}>
-            {card ? `Put ${count > 1 ? `${count} ` : ''}into ${where}` : 'Choose a card first'}
+            {card ? `Put ${count > 1 ? `${count} ` : ''}${where}` : 'Choose a card first'}
           </button>
         </div>
       </form>

@@ -59,11 +59,15 @@ export function Leaders({ view }: { readonly view: TableView }) {
     const observer = new ResizeObserver(draw);
     observer.observe(app);
     const settled = setTimeout(draw, 300);
+    // Piles open and rows fold without a new position.
+    const later = () => setTimeout(draw, 80);
+    app.addEventListener('click', later);
     app.addEventListener('scroll', draw, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(settled);
       observer.disconnect();
+      app.removeEventListener('click', later);
       app.removeEventListener('scroll', draw, { capture: true });
     };
   }, [view]);
