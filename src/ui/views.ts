@@ -581,6 +581,5 @@ export interface TableActions {
   readonly onStart: () => void;
   readonly onAbout: () => void;
   readonly onRule?: (rule: string) => void;
-  readonly onLife?: (player: Id, change: number) => void;
   readonly casting: CastingActions;
 }
