@@ -10,3 +10,12 @@ export interface Execution<K extends InstructionKind> {
   readonly cites: readonly RuleNumber[];
   execute(following: Following, instruction: InstructionMap[K]): Doing<Continuation | undefined>;
 }
+
+/** For instructions that ask nothing and let nothing happen themselves: what is to be followed next. */
+export function* next(continuation: Continuation | undefined): Doing<Continuation | undefined> {
+  yield* [];
+  return continuation;
+}
+
+/** Nothing more to follow: what an instruction without a continuation returns. */
+export const done = undefined;
