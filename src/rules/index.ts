@@ -12,9 +12,9 @@ export type {
   Supertype,
   Zone,
 } from './abilities/values';
-export { type Derivation, deriveCharacteristics } from './characteristics/derive';
+export { type Derivation, deriveCharacteristics, effectSource } from './characteristics/derive';
 export type { TraceStep } from './characteristics/folding';
-export { citeLayer, type Layer } from './characteristics/layers';
+export { citeLayer, type Layer, layerOf } from './characteristics/layers';
 export {
   type Cite,
   covers,
@@ -53,4 +53,5 @@ export type { Check, CheckCode, Result, Verdict } from './kernel/results';
 export type { Player, State, Turn, Variant } from './kernel/state';
 export { parseManaCost } from './mana/cost';
 export type { Mana } from './mana/types';
+export { type Made, type NewGame, newGame } from './setup/newGame';
 export { partsOf } from './targets/content';

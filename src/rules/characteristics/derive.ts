@@ -21,3 +21,11 @@ export function deriveCharacteristics(state: State, id: ObjectId): Derivation | 
   const values = worldOf(state).trace(object, (step) => steps.push(step));
   return { steps, values };
 }
+
+/** The object whose effect it is, by the name that effects bear in a trace (613.8b). */
+export function effectSource(state: State, effect: string): ObjectId | undefined {
+  for (const entry of worldOf(state).entries) {
+    if (entry.entry === 'effect' && entry.effect.id === effect) return entry.effect.source;
+  }
+  return undefined;
+}

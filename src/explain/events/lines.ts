@@ -1,0 +1,161 @@
+import type { GameEvent, ObjectId, RuleNumber, State } from '../../rules';
+import type { Names } from '../naming/names';
+import { namesOf } from '../naming/namesOf';
+import { asSentence } from '../words/sentences';
+import { type Level, levelOf } from './levels';
+import { castingRule, phrase } from './sentence';
+import { type Span, spansOf } from './spans';
+import { type Run, together } from './together';
+import { touched } from './touched';
+
+/** One line of what happened, with the smaller steps that belong to it. */
+export interface Line {
+  readonly text: string;
+  /** The part of casting or activating: "f" of 601.2f. */
+  readonly letter?: string;
+  readonly level: Level;
+  readonly cites: readonly RuleNumber[];
+  /** The objects that it is about. */
+  readonly objects: readonly ObjectId[];
+  readonly byHand: boolean;
+  /** The object whose text was followed, and the place in it. */
+  readonly cause?: ObjectId;
+  readonly path?: readonly (string | number)[];
+  /** The places of its own events in the list given, for links to a step. */
+  readonly events: readonly number[];
+  readonly children: readonly Line[];
+}
+
+/** A line while those that belong to it are still being found. */
+type Growing = Omit<Line, 'children'> & { readonly children: Growing[] };
+
+/**
+ * The events of one answer as lines: each headline with what led to it or came of it. `state` is the
+ * position after them; `before`, where given, names the effects that ended.
+ */
+export function linesOf(
+  events: readonly GameEvent[],
+  state: State,
+  before?: State,
+): readonly Line[] {
+  return linesWith(events, namesOf(state, before));
+}
+
+/** The same with names from elsewhere. */
+export function linesWith(events: readonly GameEvent[], names: Names): readonly Line[] {
+  const runs = together(events, names);
+  return new Lines(runs, spansOf(runs), names).topLevel();
+}
+
+class Lines {
+  private readonly byFrom = new Map<number, Span[]>();
+
+  constructor(
+    private readonly runs: readonly Run[],
+    spans: readonly Span[],
+    private readonly names: Names,
+  ) {
+    // Of those that begin together the outermost is first.
+    for (const span of spans) {
+      const list = this.byFrom.get(span.from);
+      if (list === undefined) this.byFrom.set(span.from, [span]);
+      else list.push(span);
+    }
+  }
+
+  /** Smaller steps go under the headline before them; what only prepares goes under the next. */
+  topLevel(): readonly Line[] {
+    const lines: Growing[] = [];
+    let leading: Growing[] = [];
+    for (const { line, first } of this.units(0, this.runs.length - 1, null)) {
+      const last = lines.at(-1);
+      if (line.level === 'headline') {
+        line.children.unshift(...leading.map(demoted));
+        leading = [];
+        lines.push(line);
+      } else if (last === undefined || leading.length > 0 || leads(first)) {
+        leading.push(line);
+      } else {
+        last.children.push(line);
+      }
+    }
+    return [...lines, ...leading];
+  }
+
+  /** The runs between two places, those of a procedure as one. */
+  private *units(
+    from: number,
+    to: number,
+    inside: Span | null,
+  ): Iterable<{ line: Growing; first: GameEvent }> {
+    for (let at = from; at <= to; at += 1) {
+      const run = this.runs[at];
+      if (run === undefined) continue;
+      const span = this.spanAt(at, inside);
+      if (span !== undefined) {
+        const head = this.runs[span.head] ?? run;
+        yield { line: this.lineOf(head, this.childrenOf(span)), first: run.events[0] };
+        at = span.to;
+      } else if (at !== inside?.head) {
+        yield { line: this.lineOf(run, []), first: run.events[0] };
+      }
+    }
+  }
+
+  private childrenOf(span: Span): Growing[] {
+    return [...this.units(span.from, span.to, span)].map(({ line }) => demoted(line));
+  }
+
+  /** The outermost procedure that begins there and is within the one being told. */
+  private spanAt(at: number, inside: Span | null): Span | undefined {
+    const spans = this.byFrom.get(at) ?? [];
+    return inside === null ? spans[0] : spans.find((s) => isWithin(s, inside));
+  }
+
+  private lineOf(run: Run, children: Growing[]): Growing {
+    const [first] = run.events;
+    const rule = castingRule(first);
+    const level = levelOf(first);
+    return {
+      text: asSentence(phrase(run.events, this.names)),
+      ...(rule === undefined ? {} : { letter: rule.slice(-1) }),
+      level: children.length > 0 ? 'headline' : level,
+      cites: [...new Set(run.events.flatMap((e) => e.cites))],
+      objects: [...new Set(run.events.flatMap(touched))],
+      byHand: run.events.some((e) => e.byHand === true),
+      ...(first.cause === undefined ? {} : { cause: first.cause }),
+      ...(first.path === undefined ? {} : { path: first.path }),
+      events: run.events.map((_, i) => run.at + i),
+      children,
+    };
+  }
+}
+
+function isWithin(span: Span, outer: Span): boolean {
+  const smaller = span.to - span.from < outer.to - outer.from;
+  return smaller && outer.from <= span.from && span.to <= outer.to;
+}
+
+/** Inside of another line, a headline is one of its steps. */
+function demoted(line: Growing): Growing {
+  return line.level === 'headline' ? { ...line, level: 'step' } : line;
+}
+
+/** Whether an event only prepares what comes after it. */
+function leads(event: GameEvent): boolean {
+  if (event.kind === 'draw' || event.kind === 'replaced') return true;
+  return event.kind === 'step' && (event.what === 'stateBased' || event.what === 'turnBased');
+}
+
+const MOST_IN_SUMMARY = 3;
+
+/** All lines in one, for a list of answers: "Bea passes; Shock resolves". */
+export function summary(lines: readonly Line[]): string {
+  const heads = lines.filter((l) => l.level === 'headline');
+  const [first] = lines;
+  const said = (heads.length > 0 || first === undefined ? heads : [first]).map((l) =>
+    l.text.replace(/\.$/, ''),
+  );
+  const some = said.slice(0, MOST_IN_SUMMARY).join('; ');
+  return said.length > MOST_IN_SUMMARY ? `${some} …` : some;
+}

@@ -1,0 +1,115 @@
+import type { HappeningKind, ObjectId } from '../../rules';
+import { objectsInWords, targetName } from '../naming/names';
+import { STEP_NAMES } from '../words/places';
+import { listed, possessive } from '../words/sentences';
+import { subjectOf, type Template, type Templates } from './template';
+
+/** Those who do the same to the same, in the order in which each is first named. */
+function grouped<T>(
+  items: readonly T[],
+  key: (item: T) => string,
+): readonly (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+const attackersDeclared: Template<'attackersDeclared'> = ([event], names) => {
+  const player = names.player(event.player);
+  if (event.attackers.length === 0) return `${player} declares no attackers`;
+  const attacks = grouped(event.attackers, (a) => JSON.stringify(a.whom)).map(
+    ([first, ...more]) => {
+      const objects = [first, ...more].map((a) => a.object);
+      return `${targetName(names, first.whom)} with ${objectsInWords(names, objects)}`;
+    },
+  );
+  return `${player} attacks ${listed(attacks)}`;
+};
+
+const blockersDeclared: Template<'blockersDeclared'> = ([event], names) => {
+  const player = names.player(event.player);
+  const blocking = event.blockers.filter((b) => b.attackers.length > 0);
+  if (blocking.length === 0) return `${player} declares no blockers`;
+  const blocks = grouped(blocking, (b) => JSON.stringify(b.attackers)).map(([first, ...more]) => {
+    const objects = [first, ...more].map((b) => b.object);
+    return `${objectsInWords(names, first.attackers)} with ${objectsInWords(names, objects)}`;
+  });
+  return `${player} blocks ${listed(blocks)}`;
+};
+
+/** What a replacement effect is said to change. */
+const REPLACED: Partial<Readonly<Record<HappeningKind, string>>> = {
+  moved: 'where something goes',
+  created: 'what is created',
+  destroyed: 'the destruction',
+  damage: 'the damage',
+  life: 'the change of life',
+  draw: 'the draw',
+  counters: 'how many counters are put',
+  manaAdded: 'the mana that is made',
+  tapped: 'the tapping',
+  untapped: 'the untapping',
+};
+
+const replaced: Template<'replaced'> = ([event], names) => {
+  const source = names.object(event.by);
+  if (event.cites.some((c) => c.startsWith('615'))) return `${source} prevents damage`;
+  if (event.cites.some((c) => c === '614.12' || c === '707.5'))
+    return `${source} changes how something enters`;
+  return `${source} changes ${REPLACED[event.what] ?? 'what happens'}`;
+};
+
+/** What is done by hand, by the name of the change; other words are told as they are. */
+const EDITS: Readonly<Record<string, string>> = {
+  place: 'something is placed',
+  move: 'something is moved',
+  setObject: 'something is changed',
+  setPlayer: 'a player is changed',
+  addMana: 'mana is added',
+  remove: 'something is taken away',
+  step: 'the turn is set to another step',
+};
+
+const objectsOf = (events: readonly { readonly object: ObjectId }[]): readonly ObjectId[] =>
+  events.map((e) => e.object);
+
+/** Sentences about the turn, combat, priority, and what stands outside the game's own events. */
+export const TURN_TEMPLATES: Templates<
+  | 'turnBegan'
+  | 'stepBegan'
+  | 'stepEnded'
+  | 'priorityGiven'
+  | 'priorityPassed'
+  | 'attackersDeclared'
+  | 'blockersDeclared'
+  | 'blocked'
+  | 'removedFromCombat'
+  | 'combatEnded'
+  | 'replaced'
+  | 'edited'
+> = {
+  turnBegan: ([event], names) =>
+    `turn ${event.number} begins: it is ${possessive(names.player(event.player))}`,
+  stepBegan: ([event], names) =>
+    `${possessive(names.player(event.player))} ${STEP_NAMES[event.step]} begins`,
+  stepEnded: ([event]) => `the ${STEP_NAMES[event.step]} ends`,
+  priorityGiven: ([event], names) => `${names.player(event.player)} gets priority`,
+  priorityPassed: ([event], names) => `${names.player(event.player)} passes`,
+  attackersDeclared,
+  blockersDeclared,
+  blocked: (events, names) => {
+    const subject = subjectOf(names, objectsOf(events));
+    return `${subject.words} ${subject.verb('becomes', 'become')} blocked`;
+  },
+  removedFromCombat: (events, names) => {
+    const subject = subjectOf(names, objectsOf(events));
+    return `${subject.words} ${subject.is} removed from combat`;
+  },
+  combatEnded: () => 'nothing attacks or blocks any more',
+  replaced,
+  edited: ([event]) => `by hand: ${EDITS[event.what] ?? (event.what || 'something is changed')}`,
+};

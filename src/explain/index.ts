@@ -1,0 +1,17 @@
+export { checkText } from './checks/checkText';
+export { type DerivationLine, type DerivedValue, derivation } from './derivations/derivation';
+export { FIELDS, type Field } from './derivations/fields';
+export { type Level, levelOf } from './events/levels';
+export { type Line, linesOf, summary } from './events/lines';
+export { sentence } from './events/sentence';
+export { heading } from './headings';
+export { type Names, objectsInWords, targetName, targetsInWords } from './naming/names';
+export { namesOf } from './naming/namesOf';
+export { objectLabel } from './naming/objectLabel';
+export { passLabel } from './questions/passLabel';
+export { questionText, questionWords } from './questions/questionText';
+export { abilityWords, costWords } from './words/abilities';
+export { coloursInWords, manaInWords } from './words/mana';
+export { counted, numberWord } from './words/numbers';
+export { STEP_NAMES } from './words/places';
+export { listed, possessive } from './words/sentences';

@@ -1,0 +1,145 @@
+import type { ObjectId, Question, QuestionKind } from '../../rules';
+import type { Names } from '../naming/names';
+import { targetsInWords } from '../naming/names';
+import { someOf, targetWords } from '../words/nouns';
+import { counted, numberWord } from '../words/numbers';
+import { capitalised, listed } from '../words/sentences';
+import { choiceWords, yesNoWords } from './purposes';
+
+/** The question of a kind; some kinds share their shape. */
+type QuestionOf<K extends QuestionKind> = Extract<
+  Question,
+  { readonly kind: K extends 'discard' | 'sacrifice' ? 'discard' | 'sacrifice' : K }
+>;
+type Words<K extends QuestionKind> = (question: QuestionOf<K>, names: Names) => string;
+
+/** "for Depth Defiler's ability": whose text or casting asks; empty where nothing does. */
+function forAbout(about: ObjectId | undefined, names: Names): string {
+  return about === undefined ? '' : ` for ${names.object(about)}`;
+}
+
+interface OfObjects {
+  readonly about?: ObjectId;
+  readonly min: number;
+  readonly max: number;
+  readonly purpose: string;
+}
+
+/** "choose two cards to discard for …": by the purpose where it has words, else by the number. */
+function chooseWords(question: OfObjects, noun: string, names: Names): string {
+  const words = choiceWords(question.purpose);
+  const some = someOf(question.min, question.max, noun);
+  const many = question.min === 1 && question.max === 1 ? '' : ` (${some})`;
+  const what = words === undefined ? some : `${words}${many}`;
+  return `choose ${what}${forAbout(question.about, names)}`;
+}
+
+const chooseTarget: Words<'chooseTarget'> = (question, names) => {
+  const { about, slot, min, max } = question;
+  const some = min === 1 && max === 1 ? 'a target' : someOf(min, max, 'target');
+  const asked = about === undefined ? undefined : names.slot(about, slot);
+  const what = asked === undefined ? '' : ` — ${targetWords(asked.spec)}`;
+  const purpose = asked === undefined || asked.purpose === '' ? '' : ` ${asked.purpose}`;
+  return `choose ${some}${forAbout(about, names)}${what}${purpose}`;
+};
+
+const castingOptions: Words<'castingOptions'> = (question, names) => {
+  const additional = question.additional.map((a) => `${a.keyword} ${a.cost}`);
+  const alternatives = question.alternatives.map((a) => a.name);
+  const ways =
+    alternatives.length === 0
+      ? []
+      : [
+          question.mustUseAlternative
+            ? `by ${listed(alternatives, 'or')}`
+            : `perhaps by ${listed(alternatives, 'or')}`,
+        ];
+  const extra = additional.length === 0 ? [] : [`with ${listed(additional, 'or')} if wanted`];
+  const how = [...ways, ...extra];
+  return `choose how ${question.about === undefined ? 'it' : names.object(question.about)} is paid for${how.length === 0 ? '' : `: ${listed(how)}`}`;
+};
+
+const numberRange = (min: number, max: number | null): string =>
+  max === null ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`;
+
+/** What is asked, without whom: one template for each kind. */
+const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
+  priority: () => 'act or pass',
+  chooseObject: ({ purpose, about, options }, names) =>
+    chooseWords(
+      { purpose, min: 1, max: 1, ...(about === undefined ? {} : { about }) },
+      options.some((o) => 'player' in o) ? 'player or object' : 'object',
+      names,
+    ),
+  chooseObjects: (question, names) =>
+    chooseWords(
+      question,
+      question.options.some((o) => 'player' in o) ? 'player or object' : 'object',
+      names,
+    ),
+  discard: (question, names) =>
+    `choose ${someOf(question.min, question.max, 'card')} to discard${
+      question.purpose === 'handSize' ? ', down to the maximum hand size' : ''
+    }${forAbout(question.about, names)}`,
+  sacrifice: (question, names) =>
+    `choose ${someOf(question.min, question.max, 'permanent')} to sacrifice${forAbout(question.about, names)}`,
+  choosePlayer: ({ about }, names) => `choose a player${forAbout(about, names)}`,
+  chooseDefender: ({ about }, names) =>
+    `choose whom ${about === undefined ? 'it' : names.object(about)} attacks`,
+  chooseTarget,
+  chooseMode: ({ about, min, max }, names) =>
+    `choose ${someOf(min, max, 'mode')}${forAbout(about, names)}`,
+  chooseColor: ({ about }, names) => `choose a colour${forAbout(about, names)}`,
+  chooseMana: ({ about, options }, names) =>
+    `which mana${about === undefined ? '' : ` does ${names.object(about)} make`}: ${listed(options, 'or')}?`,
+  chooseNumber: ({ about, min, max, draft }, names) => {
+    const what = draft === 'x' ? 'X' : 'a number';
+    return `choose ${what}${forAbout(about, names)} (${numberRange(min, max)})`;
+  },
+  chooseType: ({ about }, names) => `choose a creature type${forAbout(about, names)}`,
+  chooseName: ({ about }, names) => `name a card${forAbout(about, names)}`,
+  chooseOption: ({ about, options }, names) =>
+    options.length === 0
+      ? 'the game is over'
+      : `choose one${forAbout(about, names)}: ${listed(options, 'or')}`,
+  yesNo: ({ about, purpose }, names) =>
+    `${about === undefined ? '' : `${names.object(about)}: `}${yesNoWords(purpose)}`,
+  payOptional: ({ about, cost }, names) => `pay ${cost}${forAbout(about, names)}?`,
+  orderTriggers: ({ options }) =>
+    `in what order do the ${numberWord(options.length)} triggered abilities go on the stack? The first resolves last`,
+  orderReplacements: ({ options }, names) =>
+    `which effect applies first: ${listed(
+      options.map((o) => `that of ${names.object(o)}`),
+      'or',
+    )}?`,
+  orderCards: ({ options, places }) =>
+    places === 'any'
+      ? `put ${counted(options.length, 'card')} in order, the first on top`
+      : `put ${counted(options.length, 'card')} on top or on the bottom, in order`,
+  declareAttackers: () => 'which creatures attack, and whom?',
+  declareBlockers: () => 'which creatures block, and which attackers?',
+  assignDamage: ({ source, amount, options }, names) =>
+    `assign the ${amount} combat damage of ${names.object(source)} among ${targetsInWords(names, options)}`,
+  divide: ({ amount, about, options }, names) =>
+    `divide ${amount} among ${targetsInWords(names, options)}${forAbout(about, names)}`,
+  legendRule: ({ options }, names) => {
+    const [first] = options;
+    const what = first === undefined ? 'legendary permanents' : names.object(first);
+    return `which of the ${numberWord(options.length)} permanents named ${what} stays? The rest go to the graveyard`;
+  },
+  castingOptions,
+  payMana: ({ about, cost }, names) =>
+    `pay ${cost === '' ? '{0}' : cost}${forAbout(about, names)}: tap for mana, then pay`,
+};
+
+/** What is asked, in the largest words on the screen: "Choose a target for Shock — any target". */
+export function questionWords(question: Question, names: Names): string {
+  const words = WORDS[question.kind] as (question: Question, names: Names) => string;
+  return capitalised(words(question, names));
+}
+
+/** Who is asked what: "Ada: choose a target for Depth Defiler's ability — a creature to return". */
+export function questionText(question: Question, names: Names): string {
+  const words = WORDS[question.kind] as (question: Question, names: Names) => string;
+  return `${names.player(question.player)}: ${words(question, names)}`;
+}

@@ -1,0 +1,291 @@
+import type { Amount, Comparison, Filter, Players, Predicate, TargetSpec, Zone } from '../../rules';
+import { COLOUR_WORDS } from './mana';
+import { counted, numberWord, pluralOf, withArticle } from './numbers';
+import { zoneName } from './places';
+import { listed, spaced } from './sentences';
+
+/** The words of a noun phrase by their place around the noun. */
+interface Phrase {
+  readonly before: string[];
+  /** Subtypes and types, in the order of the text; the last is the noun itself. */
+  readonly nouns: string[];
+  readonly after: string[];
+  /** Qualities with "or" in them that already say which noun is meant. */
+  readonly alternatives: string[];
+}
+
+/** A number that a text gives, as far as it can be said before it is worked out. */
+export function amountWord(amount: Amount): string {
+  if (typeof amount === 'number') return String(amount);
+  return amount.amount === 'x' ? 'X' : 'the amount its text gives';
+}
+
+/** What is looked for, without an article: "creature you control with flying". */
+export function nounOf(where: readonly Predicate[], zones: readonly Zone[] = []): string {
+  const phrase: Phrase = { before: [], nouns: [], after: [], alternatives: [] };
+  for (const predicate of where) add(phrase, predicate);
+  const elsewhere = zones.filter((z) => z !== 'battlefield' && z !== 'stack');
+  const onStack = zones.includes('stack');
+  const fallback = elsewhere.length > 0 ? 'card' : onStack ? 'spell' : 'permanent';
+  if (phrase.nouns.length === 0 && phrase.alternatives.length === 0) phrase.nouns.push(fallback);
+  else if (elsewhere.length > 0 && !phrase.nouns.includes('card')) phrase.nouns.push('card');
+  else if (onStack && !phrase.nouns.some((n) => /spell|ability/.test(n)))
+    phrase.nouns.push('spell');
+  const noun = [...phrase.before, listed(phrase.alternatives, 'or'), ...phrase.nouns]
+    .filter((w) => w !== '')
+    .join(' ');
+  const where2 = elsewhere.map(zoneName);
+  const place = elsewhere.length === 0 ? [] : [`in ${listed(where2.map(placeWord), 'or')}`];
+  return [noun, ...place, ...phrase.after].join(' ');
+}
+
+const placeWord = (zone: string): string => (zone === 'exile' ? zone : withArticle(zone));
+
+function add(phrase: Phrase, predicate: Predicate): void {
+  switch (predicate.is) {
+    case 'type':
+      phrase.nouns.push(predicate.type.toLowerCase());
+      return;
+    case 'subtype':
+      phrase.nouns.unshift(predicate.subtype);
+      return;
+    case 'supertype':
+      phrase.before.push(predicate.supertype.toLowerCase());
+      return;
+    case 'permanent':
+    case 'spell':
+    case 'card':
+    case 'token':
+    case 'commander':
+      phrase.nouns.push(predicate.is);
+      return;
+    case 'ability':
+      phrase.nouns.push(predicate.kind === undefined ? 'ability' : `${predicate.kind} ability`);
+      return;
+    case 'color':
+      phrase.before.push(COLOUR_WORDS[predicate.color]);
+      return;
+    case 'colorless':
+      phrase.before.push('colourless');
+      return;
+    case 'colored':
+      phrase.before.push('coloured');
+      return;
+    case 'multicolored':
+      phrase.before.push('multicoloured');
+      return;
+    case 'tapped':
+    case 'attacking':
+    case 'blocking':
+    case 'blocked':
+      phrase.before.push(predicate.is);
+      return;
+    case 'chosenColor':
+      phrase.after.push('of the chosen colour');
+      return;
+    case 'chosenType':
+      phrase.after.push('of the chosen type');
+      return;
+    case 'controlledBy':
+      phrase.after.push(holding(predicate.player, 'control'));
+      return;
+    case 'ownedBy':
+      phrase.after.push(holding(predicate.player, 'own'));
+      return;
+    case 'keyword':
+      phrase.after.push(`with ${spaced(predicate.keyword)}`);
+      return;
+    case 'named':
+      phrase.after.push(`named ${predicate.name}`);
+      return;
+    case 'manaValue':
+      phrase.after.push(`with mana value ${compared(predicate.compare, predicate.to)}`);
+      return;
+    case 'power':
+    case 'toughness':
+      phrase.after.push(`with ${predicate.is} ${compared(predicate.compare, predicate.to)}`);
+      return;
+    case 'hasCounter':
+      phrase.after.push(
+        predicate.counter === undefined
+          ? 'with a counter on it'
+          : `with ${withArticle(predicate.counter)} counter on it`,
+      );
+      return;
+    case 'attachedTo':
+      phrase.after.push('attached to it');
+      return;
+    case 'object':
+      if (predicate.object.ref === 'this') phrase.after.push('that is its own source');
+      return;
+    case 'not':
+      addNot(phrase, predicate.not);
+      return;
+    case 'or':
+      phrase.alternatives.push(...predicate.of.map((where) => nounOfAlternative(where)));
+      return;
+  }
+}
+
+/** One of several alternatives: its own noun, or the bare quality. */
+function nounOfAlternative(where: readonly Predicate[]): string {
+  const phrase: Phrase = { before: [], nouns: [], after: [], alternatives: [] };
+  for (const predicate of where) add(phrase, predicate);
+  return [...phrase.before, ...phrase.alternatives, ...phrase.nouns, ...phrase.after].join(' ');
+}
+
+function addNot(phrase: Phrase, not: Predicate): void {
+  switch (not.is) {
+    case 'type':
+    case 'token':
+    case 'commander':
+      phrase.before.push(`non${not.is === 'type' ? not.type.toLowerCase() : not.is}`);
+      return;
+    case 'subtype':
+      phrase.before.push(`non-${not.subtype}`);
+      return;
+    case 'supertype':
+      phrase.before.push(`non${not.supertype.toLowerCase()}`);
+      return;
+    case 'color':
+      phrase.before.push(`non${COLOUR_WORDS[not.color]}`);
+      return;
+    case 'tapped':
+      phrase.before.unshift('untapped');
+      return;
+    case 'object':
+      phrase.before.unshift('other');
+      return;
+    case 'controlledBy':
+      phrase.after.push(`not under that player's control`);
+      return;
+    case 'keyword':
+      phrase.after.push(`without ${spaced(not.keyword)}`);
+      return;
+    default:
+      phrase.after.push(`that is not ${nounOfAlternative([not])}`);
+  }
+}
+
+/** "you control", "an opponent controls". */
+function holding(players: Players, verb: 'control' | 'own'): string {
+  if (players.player === 'you') return `you ${verb}`;
+  const who = players.player === 'opponents' ? 'an opponent' : playersWord(players);
+  return players.player === 'all' ? `players ${verb}` : `${who} ${verb}s`;
+}
+
+/** Players as a text means them, without names. */
+export function playersWord(players: Players): string {
+  switch (players.player) {
+    case 'you':
+      return 'you';
+    case 'all':
+      return 'each player';
+    case 'opponents':
+      return 'each opponent';
+    case 'active':
+      return 'the active player';
+    case 'defending':
+      return 'the defending player';
+    case 'chosen':
+      return 'the chosen player';
+    case 'target':
+      return 'the target player';
+    case 'controllerOf':
+      return 'its controller';
+    case 'ownerOf':
+      return 'its owner';
+    default:
+      return 'that player';
+  }
+}
+
+function compared(compare: Comparison, to: Amount): string {
+  const n = amountWord(to);
+  switch (compare) {
+    case '=':
+      return n;
+    case '<':
+      return `less than ${n}`;
+    case '<=':
+      return `${n} or less`;
+    case '>':
+      return `greater than ${n}`;
+    case '>=':
+      return `${n} or greater`;
+    case '!=':
+      return `other than ${n}`;
+  }
+}
+
+/** What a filter looks for, without an article. */
+export function filterWords(filter: Filter): string {
+  return nounOf(filter.where, filter.zones);
+}
+
+/** What one instance of "target" asks for: "a creature", "any target", "up to two creatures", "an opponent". */
+export function targetWords(spec: TargetSpec): string {
+  const noun = targetNoun(spec);
+  const { count } = spec;
+  if (noun === 'any target') {
+    return count === undefined ? noun : `${numberOf(count)} targets of any kind`;
+  }
+  if (count === undefined) return spec.otherThan === undefined ? one(noun) : another(noun);
+  return isOne(count) ? one(noun) : `${numberOf(count)} ${pluralOfPhrase(noun)}`;
+}
+
+const isOne = (count: readonly [Amount, Amount]): boolean => count[0] === 1 && count[1] === 1;
+
+function one(noun: string): string {
+  return noun.startsWith('other ') ? another(noun.slice(6)) : withArticle(noun);
+}
+
+const another = (noun: string): string => `another ${noun}`;
+
+function numberOf([least, most]: readonly [Amount, Amount]): string {
+  const word = typeof most === 'number' ? numberWord(most) : amountWord(most);
+  if (least === most) return word;
+  return least === 0 ? `up to ${word}` : `${amountWord(least)} to ${word}`;
+}
+
+function targetNoun(spec: TargetSpec): string {
+  const player =
+    spec.players === undefined
+      ? undefined
+      : spec.players.player === 'opponents'
+        ? 'opponent'
+        : 'player';
+  if (spec.objects === undefined) return player ?? 'target';
+  if (player === 'player' && isAnyTarget(spec.objects)) return 'any target';
+  const noun = filterWords(spec.objects);
+  return player === undefined ? noun : `${noun} or ${player}`;
+}
+
+/** Creatures, planeswalkers and battles, with players, make "any target" (115.4). */
+function isAnyTarget(filter: Filter): boolean {
+  const [only, ...others] = filter.where;
+  if (only?.is !== 'or' || others.length > 0) return false;
+  const types = only.of.flat().flatMap((p) => (p.is === 'type' ? [p.type] : []));
+  return types.includes('Creature') && types.includes('Planeswalker');
+}
+
+/** The plural of a noun phrase: only the noun changes, not what follows it. */
+export function pluralOfPhrase(noun: string): string {
+  const at = noun.search(
+    / (you|an opponent|players|each|its|that|in|with|without|named|of|not|attached|or) /,
+  );
+  if (at < 0) return pluralOf(noun);
+  const rest = noun.slice(at);
+  const alternative = /^ or /.test(rest);
+  return alternative
+    ? `${pluralOf(noun.slice(0, at))} or ${pluralOfPhrase(rest.slice(4))}`
+    : `${pluralOf(noun.slice(0, at))}${rest}`;
+}
+
+/** "one creature", "up to two cards in a graveyard": what is to be chosen and how many. */
+export function someOf(min: number, max: number, noun: string): string {
+  const plural = pluralOfPhrase(noun);
+  if (min === max) return counted(max, noun, plural);
+  if (min === 0) return max === 1 ? `up to one ${noun}` : `up to ${numberWord(max)} ${plural}`;
+  return `${numberWord(min)} to ${numberWord(max)} ${plural}`;
+}
