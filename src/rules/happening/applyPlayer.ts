@@ -1,7 +1,8 @@
 import type { Happening } from '../kernel/events';
 import type { State } from '../kernel/state';
 import type { Mana } from '../mana/types';
-import { updatePlayer } from './records';
+import type { Applied } from './apply';
+import { player, updatePlayer } from './records';
 
 type PlayerHappening = Extract<
   Happening,
@@ -14,7 +15,9 @@ type PlayerHappening = Extract<
       | 'shuffled'
       | 'libraryOrdered'
       | 'landPlayed'
+      | 'cast'
       | 'lost'
+      | 'left'
       | 'won';
   }
 >;
@@ -39,11 +42,30 @@ export function applyPlayer(state: State, h: PlayerHappening): State {
       });
     case 'landPlayed':
       return updatePlayer(state, h.player, (p) => ({ ...p, landsPlayed: p.landsPlayed + 1 }));
+    case 'cast': {
+      // The commander tax counts casts from the command zone (903.8).
+      const card = state.objects.get(h.object)?.card;
+      if (h.from !== 'command' || card === undefined) return state;
+      return updatePlayer(state, h.player, (p) => ({
+        ...p,
+        commanderCasts: { ...p.commanderCasts, [card]: (p.commanderCasts[card] ?? 0) + 1 },
+      }));
+    }
     case 'lost':
       return updatePlayer(state, h.player, (p) => ({ ...p, lost: true }));
+    case 'left':
+      return updatePlayer(state, h.player, (p) => ({ ...p, left: true }));
     case 'won':
       return { ...state, winner: h.player ?? 'draw' };
   }
+}
+
+/** Who draws from an empty library is remembered (704.5b); the card itself moves after this. */
+export function applyDraw(state: State, h: Extract<Happening, { kind: 'draw' }>): Applied {
+  const { library, libraryUnknown } = player(state, h.player);
+  if (library.length > 0 || libraryUnknown) return { state, happening: h };
+  const next = updatePlayer(state, h.player, (p) => ({ ...p, drewFromEmpty: true }));
+  return { state: next, happening: { ...h, failed: true } };
 }
 
 function without(pool: readonly Mana[], spent: readonly Mana[]): readonly Mana[] {

@@ -64,9 +64,10 @@ function findHooks(ability: Ability): readonly Hook[] {
           zones: ability.defining === true ? null : (ability.zones ?? BATTLEFIELD),
         })),
       );
+    case 'unread':
+      return [{ hook: 'unread', zones: BATTLEFIELD }];
     case 'spell':
     case 'activated':
-    case 'unread':
       return [];
   }
 }

@@ -134,7 +134,12 @@ export type Question =
       readonly additional: readonly AdditionalOffer[];
     })
   /** The window for mana abilities and the payment of mana (601.2g, h): what is still to be paid. */
-  | (Asked & { readonly kind: 'payMana'; readonly cost: string });
+  | (Asked & {
+      readonly kind: 'payMana';
+      readonly cost: string;
+      /** Mana may be spent as though it were of other colours (609.4b). */
+      readonly asThough?: 'anyColor' | 'colorlessAsAnyColor';
+    });
 
 export type QuestionKind = Question['kind'];
 

@@ -25,8 +25,12 @@ export interface Scope {
   /** Targets by slot that are still legal; illegal ones are taken out when resolution begins (608.2b). */
   readonly targets?: readonly (readonly ChosenTarget[])[];
   readonly x?: number;
+  /** The next new id when this text began to be followed: what is newer was moved by it (400.7j). */
+  readonly began?: number;
   /** The event that caused the trigger, or that is being replaced. */
   readonly event?: EventFacts;
   readonly each?: { readonly object: ObjectId } | { readonly player: PlayerId };
   readonly bound?: Readonly<Record<string, Bound>>;
+  /** The permanent whose mana ability with {T} in its cost is resolving: it is being tapped for mana (106.12). */
+  readonly tappedForMana?: ObjectId;
 }

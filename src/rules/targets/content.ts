@@ -35,5 +35,9 @@ export function targetSpecs(
   content: Content | null,
   modes: readonly number[],
 ): readonly TargetSpec[] {
-  return partsOf(content, modes).flatMap((p) => p.targets);
+  return partsOf(content, modes).flatMap((part) =>
+    part.targets.map((spec) =>
+      spec.otherThan === undefined ? spec : { ...spec, otherThan: spec.otherThan + part.firstSlot },
+    ),
+  );
 }

@@ -1,0 +1,153 @@
+import type { ActivatedAbility } from '../abilities/ability';
+import type { CopiableValues } from '../abilities/values';
+import { announceModes, announceSymbols, announceTargets, announceX } from '../casting/announce';
+import { drafted } from '../casting/draft';
+import { cr } from '../citations';
+import { payTotal } from '../costs/payTotal';
+import { hasLoyaltySymbol } from '../costs/text';
+import { totalCost } from '../costs/total';
+import { updateObject } from '../happening/records';
+import type { Doing, Work } from '../happening/work';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import { need } from '../kernel/invariant';
+import type { OnStack } from '../kernel/objects';
+import { Refusal } from '../kernel/results';
+import type { Scope } from '../kernel/scope';
+import { activateMana } from './activateMana';
+import { activationComponent } from './component';
+import { isManaAbility } from './manaAbility';
+import { activatedAbility, LOYALTY, mayActivate } from './mayActivate';
+
+/** An ability on the stack has the text of the ability that created it, and no other characteristics (602.2a). */
+const NOTHING_ELSE: CopiableValues = {
+  name: '',
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+};
+
+/**
+ * Activates an ability by the steps of 602.2; a mana ability resolves at once (605.3b). Every question
+ * until it is activated is part of the draft.
+ * @throws Refusal where a step cannot be complied with (602.2).
+ */
+export function* activateAbility(
+  work: Work,
+  player: PlayerId,
+  object: ObjectId,
+  key: string,
+): Doing<void> {
+  const verdict = mayActivate(work.state, player, object, key);
+  if (!verdict.allowed) throw new Refusal(verdict.checks);
+  const ability = need(activatedAbility(work.state, object, key), 'the ability');
+  yield* drafted(
+    isManaAbility(ability)
+      ? activateMana(work, player, object, key, new Set())
+      : activateOnStack(work, player, object, key, ability),
+  );
+}
+
+function* activateOnStack(
+  work: Work,
+  player: PlayerId,
+  object: ObjectId,
+  key: string,
+  ability: ActivatedAbility,
+): Doing<void> {
+  const id = propose(work, player, object, ability);
+  const outer = work.cause;
+  work.cause = { object: id };
+  const scope: Scope = { source: object, you: player, resolving: id };
+  const modes = yield* announceModes(work, player, scope, ability.content);
+  const x = yield* announceX(work, player, scope, [ability.cost]);
+  const known: Scope = x === undefined ? scope : { ...scope, x };
+  announceOn(work, id, { modes, scope: withoutResolving(known) }, x ?? null);
+  const components = yield* announceSymbols(
+    work,
+    player,
+    id,
+    [activationComponent(object, ability)],
+    false,
+    true,
+  );
+  yield* announceTargets(work, player, known, ability.content, modes);
+  work.tell('legalityChecked', [cr('601.2e'), cr('602.2b')], [id]);
+  const total = totalCost(work.view, player, null, components, x ?? 0);
+  work.tell('costDetermined', [cr('601.2f'), cr('602.2b')], [id], total.text);
+  yield* payTotal(work, player, total, {
+    scope: known,
+    about: id,
+    spell: null,
+    asThough: null,
+    draft: true,
+    cites: [cr('601.2g'), cr('601.2h'), cr('602.2b')],
+    activateMana,
+    busy: new Set(),
+  });
+  markUse(work, object, key, ability);
+  work.one({ kind: 'activated', object, player, ability: id }, cr('602.2b'), cr('601.2i'));
+  work.cause = outer;
+}
+
+function withoutResolving(scope: Scope): Scope {
+  const { resolving: _, ...rest } = scope;
+  return rest;
+}
+
+/** 602.2a: the ability becomes the topmost object on the stack. */
+function propose(
+  work: Work,
+  player: PlayerId,
+  object: ObjectId,
+  ability: ActivatedAbility,
+): ObjectId {
+  const hidden = work.state.objects.get(object)?.zone === 'hand';
+  if (hidden) {
+    work.one({ kind: 'revealed', player, objects: [object], look: false }, cr('602.2a'));
+  }
+  const onStack: OnStack = {
+    as: 'activated',
+    source: object,
+    ability,
+    content: ability.content,
+    modes: [],
+    targets: [],
+    scope: { source: object, you: player },
+  };
+  const created = work.one(
+    {
+      kind: 'created',
+      what: 'ability',
+      count: 1,
+      values: NOTHING_ELSE,
+      owner: player,
+      zone: 'stack',
+      fields: { controller: player, baseController: player, onStack },
+    },
+    cr('602.2a'),
+  );
+  return need(created.kind === 'created' ? created.became?.[0] : undefined, 'the ability');
+}
+
+function announceOn(
+  work: Work,
+  id: ObjectId,
+  fields: Pick<OnStack, 'modes' | 'scope'>,
+  x: number | null,
+): void {
+  work.set(
+    updateObject(work.state, id, (o) =>
+      o.onStack === null ? o : { ...o, x, onStack: { ...o.onStack, ...fields } },
+    ),
+  );
+}
+
+/** Once each turn (602.5b), or one loyalty ability of the permanent each turn (606.3). */
+function markUse(work: Work, object: ObjectId, key: string, ability: ActivatedAbility): void {
+  if (hasLoyaltySymbol(ability.cost)) {
+    work.one({ kind: 'used', object, ability: LOYALTY }, cr('606.3'));
+  } else if (ability.only?.oncePerTurn === true) {
+    work.one({ kind: 'used', object, ability: key }, cr('602.5b'));
+  }
+}

@@ -1,0 +1,79 @@
+import { isSorceryTime, notSorceryTime } from '../casting/timing';
+import { cr } from '../citations';
+import { amountOf } from '../evaluate/match';
+import { objectsOf } from '../evaluate/references';
+import { happen } from '../happening/happen';
+import { viewOf } from '../happening/view';
+import type { Doing, Work } from '../happening/work';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import { ALLOWED, type Check, Refusal, refused, type Verdict } from '../kernel/results';
+import type { State } from '../kernel/state';
+import { playerRulesFor } from '../restrictions/rules';
+
+/** Whether a player who has priority may play the land now (305.1–305.3, 505.6b). */
+export function mayPlayLand(state: State, player: PlayerId, id: ObjectId): Verdict {
+  const card = state.objects.get(id);
+  const values = viewOf(state).characteristics(id);
+  if (card === undefined || values === undefined) return no(id, 'gone', cr('400.7'));
+  if (!values.types.includes('Land')) return no(id, 'notALand', cr('305.1'));
+  if (!isFromWhereAllowed(state, player, card)) {
+    const code = card.owner === player ? 'notInZone' : 'notYours';
+    return no(id, code, cr('305.1'), cr('116.2a'));
+  }
+  if (state.turn.active !== player) return no(id, 'sorceryTiming', cr('305.3'), cr('505.6b'));
+  if (!isSorceryTime(state, player)) {
+    return refused(notSorceryTime(id, cr('305.1'), cr('505.6b'), cr('116.2a')));
+  }
+  if ((state.players[player]?.landsPlayed ?? 0) >= landsAllowed(state, player)) {
+    return no(id, 'landsPlayed', cr('305.2b'), cr('505.6b'));
+  }
+  return ALLOWED;
+}
+
+function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {
+  return refused({ code, subjects: [id], cites });
+}
+
+function isFromWhereAllowed(state: State, player: PlayerId, card: GameObject): boolean {
+  if (card.kind !== 'card') return false;
+  if (card.zone === 'hand' && card.owner === player) return true;
+  const view = viewOf(state);
+  return playerRulesFor(state, 'mayPlay', player).some(
+    ({ rule, scope }) =>
+      rule.spellsOnly !== true && objectsOf(view, scope, rule.object).includes(card.id),
+  );
+}
+
+/** How many lands the player may play this turn (305.2). */
+export function landsAllowed(state: State, player: PlayerId): number {
+  const view = viewOf(state);
+  return playerRulesFor(state, 'additionalLands', player).reduce(
+    (sum, { rule, scope }) => sum + amountOf(view, scope, rule.count),
+    1,
+  );
+}
+
+/**
+ * Plays a land: a special action, without the stack (305.1, 116.2a).
+ * @throws Refusal where it may not be played.
+ */
+export function* playLand(work: Work, player: PlayerId, object: ObjectId): Doing<void> {
+  const verdict = mayPlayLand(work.state, player, object);
+  if (!verdict.allowed) throw new Refusal(verdict.checks);
+  const outer = work.cause;
+  work.cause = { object };
+  const happened = yield* happen(work, [
+    {
+      happening: { kind: 'moved', object, to: 'battlefield', why: 'play', by: player },
+      cites: [cr('305.1'), cr('116.2a')],
+    },
+  ]);
+  const moved = happened.find((h) => h.kind === 'moved');
+  work.one(
+    { kind: 'landPlayed', player, object: moved?.became ?? object },
+    cr('305.2a'),
+    cr('505.6b'),
+  );
+  work.cause = outer;
+}

@@ -1,0 +1,17 @@
+import type { Doing } from '../happening/work';
+
+/**
+ * Marks every question that comes up in the middle of casting or activating as part of the draft, so that
+ * `cancel` goes back to before it (601.2, 733.1).
+ */
+export function* drafted<T>(doing: Doing<T>): Doing<T> {
+  let step = doing.next();
+  while (step.done !== true) {
+    const question = step.value;
+    const answer = yield question.draft === undefined
+      ? { ...question, draft: 'costChoice' }
+      : question;
+    step = doing.next(answer);
+  }
+  return step.value;
+}

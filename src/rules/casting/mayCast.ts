@@ -1,0 +1,69 @@
+import { cr } from '../citations';
+import { matches } from '../evaluate/match';
+import { hasKeyword } from '../evaluate/qualities';
+import type { View } from '../evaluate/view';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
+import type { State } from '../kernel/state';
+import { playerRulesFor } from '../restrictions/rules';
+import { castingMethods, type DuringResolution } from './methods';
+import { proposedView } from './proposed';
+import { isSorceryTime, notSorceryTime, timingRules } from './timing';
+
+/**
+ * Whether a player who may act now can begin to cast the card (601.3): where it is, what it is, when it is,
+ * and whether an effect forbids it. What the steps of 601.2 then ask for is another matter.
+ * @param during given where an effect has it cast while a spell or ability resolves (608.2g).
+ */
+export function mayCast(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  during: DuringResolution | null = null,
+): Verdict {
+  const card = state.objects.get(id);
+  if (card === undefined) return no(id, 'gone', cr('400.7'));
+  const view = proposedView(state, player, id);
+  const values = view.characteristics(id);
+  if (values === undefined) return no(id, 'gone', cr('400.7'));
+  if (card.kind !== 'card' || card.zone === 'stack' || card.zone === 'battlefield') {
+    return no(id, 'notInZone', cr('601.2a'));
+  }
+  if (values.types.includes('Land')) return no(id, 'isALand', cr('305.9'));
+  if (values.types.length === 0) return no(id, 'forbidden', cr('601.3'));
+  if (castingMethods(view, player, card, during).length === 0) return noPermission(player, card);
+  const forbidden = prohibition(view, player, id);
+  if (forbidden !== null) return refused(forbidden);
+  if (during !== null || isInstantSpeed(view, player, id)) return ALLOWED;
+  if (isSorceryTime(state, player)) return ALLOWED;
+  return refused(notSorceryTime(id, ...timingRules(values)));
+}
+
+function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {
+  return refused({ code, subjects: [id], cites });
+}
+
+function noPermission(player: PlayerId, card: GameObject): Verdict {
+  const code = card.owner === player ? 'notInZone' : 'notYours';
+  return no(card.id, code, cr('601.3'), cr('601.2a'));
+}
+
+/** An instant, flash, or an effect that lets it be cast as though it had flash (117.1a, 702.8a, 601.3b). */
+function isInstantSpeed(view: View, player: PlayerId, id: ObjectId): boolean {
+  const values = view.characteristics(id);
+  if (values === undefined) return false;
+  if (values.types.includes('Instant') || hasKeyword(values, 'flash')) return true;
+  return playerRulesFor(view.state, 'castAsThoughFlash', player).some(({ rule, scope }) =>
+    matches(view, scope, rule.spells, id),
+  );
+}
+
+/** The check that fails where an effect says that the player can't cast the spell (101.2, 601.3). */
+export function prohibition(view: View, player: PlayerId, id: ObjectId): Check | null {
+  const found = playerRulesFor(view.state, 'cantCast', player).find(({ rule, scope }) =>
+    matches(view, scope, rule.spells, id),
+  );
+  if (found === undefined) return null;
+  return { code: 'forbidden', subjects: [id, found.source], cites: [cr('601.3'), cr('101.2')] };
+}

@@ -1,0 +1,32 @@
+import { viewOf } from '../happening/view';
+import { watchers } from '../happening/watchers';
+import type { ObjectId } from '../kernel/ids';
+import { NotModelled } from '../kernel/results';
+import type { State } from '../kernel/state';
+
+/** Words of a text that was not read and may change how, when or for what its own spell is cast. */
+const OWN =
+  /\b(costs?|cast|rather than|kick|flash|convoke|delve|improvise|affinity|evoke|emerge|escape|overload|buyback|replicate|entwine|splice|bestow|madness|morph|assist|bargain|casualty|offspring|spree|disturb|foretell|suspend|retrace|surge|undaunted|awaken|prototype|squad|dash|blitz|mutate|miracle|spectacle|plot)\b/i;
+
+/** Words of a text of a permanent that was not read and may change what spells cost or who may cast them. */
+const OTHERS = /\b(spells?|cast)\b/i;
+
+/**
+ * Casting has to know every text that speaks of casting.
+ * @throws NotModelled where one that may do so could not be read.
+ */
+export function unreadCasting(state: State, card: ObjectId): void {
+  const text = unreadTexts(state, card).find((t) => OWN.test(t));
+  if (text !== undefined) throw new NotModelled(text);
+  for (const id of watchers(state, 'unread')) {
+    const other = unreadTexts(state, id).find(
+      (t) => OTHERS.test(t) && !/^(when|whenever)\b/i.test(t),
+    );
+    if (other !== undefined) throw new NotModelled(other);
+  }
+}
+
+function unreadTexts(state: State, id: ObjectId): readonly string[] {
+  const abilities = viewOf(state).characteristics(id)?.abilities ?? [];
+  return abilities.flatMap(({ ability }) => (ability.kind === 'unread' ? [ability.text] : []));
+}

@@ -1,0 +1,120 @@
+import { cr, type RuleNumber } from '../citations';
+import { ask } from '../happening/ask';
+import type { Doing, Work } from '../happening/work';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { DraftStage } from '../kernel/questions';
+import { Refusal } from '../kernel/results';
+import type { Scope } from '../kernel/scope';
+import { type AsThough, matchMana, spendingOrder } from '../mana/match';
+import type { Mana } from '../mana/types';
+import { usableMana } from '../mana/usable';
+import { amountOfMana, billText, type ManaBill } from './bill';
+import { payParts } from './payParts';
+import type { TotalCost } from './total';
+
+/** Activates a mana ability in the middle of a payment (605.3a). `busy` are those that have not resolved yet (605.3c). */
+export type ActivateMana = (
+  work: Work,
+  player: PlayerId,
+  object: ObjectId,
+  key: string,
+  busy: ReadonlySet<string>,
+) => Doing<void>;
+
+/** For what a cost is paid, and how. */
+export interface Payment {
+  readonly scope: Scope;
+  /** The spell or ability on the stack, or the object whose mana ability or effect it is. */
+  readonly about: ObjectId;
+  /** The spell that is paid for: mana with a restriction may be for it alone (106.6). */
+  readonly spell: ObjectId | null;
+  readonly asThough: AsThough;
+  readonly draft: boolean;
+  /** By which rules the payment is asked for. */
+  readonly cites: readonly RuleNumber[];
+  readonly activateMana: ActivateMana;
+  readonly busy: ReadonlySet<string>;
+}
+
+/**
+ * Pays a total cost: first the chance to activate mana abilities, where mana is due (601.2g), then all
+ * parts (601.2h).
+ * @throws Refusal where it cannot be paid.
+ */
+export function* payTotal(
+  work: Work,
+  player: PlayerId,
+  total: TotalCost,
+  payment: Payment,
+): Doing<void> {
+  if (total.unpayable) {
+    throw new Refusal([
+      { code: 'noManaCost', subjects: [payment.about], cites: [cr('118.6'), cr('601.2h')] },
+    ]);
+  }
+  if (amountOfMana(total.mana) > 0) yield* payMana(work, player, total.mana, payment);
+  yield* payParts(work, player, total.parts, payment.scope);
+  work.tell('costPaid', [cr('601.2h')], [payment.about], total.text);
+}
+
+/** The window for mana abilities (601.2g), until the player pays from the pool (118.3a). */
+function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment): Doing<void> {
+  const draft: DraftStage = 'payment';
+  for (;;) {
+    const answer = yield* ask(work, {
+      kind: 'payMana',
+      player,
+      cost: billText(bill),
+      cites: payment.cites,
+      about: payment.about,
+      ...(payment.asThough === null ? {} : { asThough: payment.asThough }),
+      ...(payment.draft ? { draft } : {}),
+    });
+    if (answer.kind === 'activate') {
+      yield* payment.activateMana(work, player, answer.object, answer.ability, payment.busy);
+      continue;
+    }
+    spend(work, player, bill, payment, answer.kind === 'pay' ? answer.spend : undefined);
+    return;
+  }
+}
+
+function spend(
+  work: Work,
+  player: PlayerId,
+  bill: ManaBill,
+  payment: Payment,
+  named: readonly number[] | undefined,
+): void {
+  const pool = work.state.players[player]?.pool ?? [];
+  const usable = usableMana(work.view, player, pool, payment.spell);
+  const order = named ?? spendingOrder(pool, usable);
+  const wrong = order.find((place, i) => !usable.includes(place) || order.indexOf(place) !== i);
+  const matched = matchMana(bill, pool, order, payment.asThough);
+  const exact = named === undefined || (matched.paid && matched.places.length === named.length);
+  if (wrong !== undefined || !matched.paid || !exact) {
+    throw new Refusal([lackingMana(payment, matched.paid ? bill : matched.missing, pool, usable)]);
+  }
+  const mana = matched.places.flatMap((place): readonly Mana[] => {
+    const one = pool[place];
+    return one === undefined ? [] : [one];
+  });
+  work.one({ kind: 'manaSpent', player, mana, on: payment.about }, cr('601.2h'), cr('118.3a'));
+}
+
+function lackingMana(
+  payment: Payment,
+  missing: ManaBill,
+  pool: readonly Mana[],
+  usable: readonly number[],
+): Refusal['checks'][number] {
+  const restricted = usable.length < pool.length ? [cr('106.6')] : [];
+  const detail = billText(missing);
+  return {
+    code: 'cantPayMana',
+    subjects: [payment.about],
+    cites: [cr('601.2h'), cr('118.3'), ...restricted],
+    detail,
+    fix: { kind: 'mana', detail },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Cost, CostPart } from '../abilities/costs';
+import { parseManaCost } from '../mana/cost';
+
+/** The name of a cost among the costs of one object: its mana symbols, and a word for each other part. */
+export function costName(cost: Cost): string {
+  return cost.map((part) => (part.pay === 'mana' ? part.mana : part.pay)).join('');
+}
+
+/** Whether a cost has the tap symbol (107.5). */
+export function hasTapSymbol(cost: Cost): boolean {
+  return cost.some((part) => part.pay === 'tap');
+}
+
+/** Whether a cost has the untap symbol (107.6). */
+export function hasUntapSymbol(cost: Cost): boolean {
+  return cost.some((part) => part.pay === 'untap');
+}
+
+/** Whether it is the cost of a loyalty ability (606.2). */
+export function hasLoyaltySymbol(cost: Cost): boolean {
+  return cost.some((part) => part.pay === 'loyalty');
+}
+
+/** The mana symbols of a cost in a row. */
+export function manaOf(cost: Cost): string {
+  return cost.map((part) => (part.pay === 'mana' ? part.mana : '')).join('');
+}
+
+/** Its parts other than mana. */
+export function otherParts(cost: Cost): readonly CostPart[] {
+  return cost.filter((part) => part.pay !== 'mana');
+}
+
+/** Whether an {X} or X stands in a cost (107.3a). */
+export function hasX(cost: Cost): boolean {
+  return cost.some((part) =>
+    part.pay === 'mana'
+      ? parseManaCost(part.mana).some((s) => s.symbol === 'x')
+      : part.pay === 'loyalty'
+        ? part.amount === 'minusX'
+        : mentionsX(part),
+  );
+}
+
+/** Whether "X" stands anywhere in a piece of text as data. */
+export function mentionsX(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(mentionsX);
+  if (typeof node !== 'object' || node === null) return false;
+  return ('amount' in node && node.amount === 'x') || Object.values(node).some(mentionsX);
+}

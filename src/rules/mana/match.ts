@@ -1,0 +1,172 @@
+import { MANA_TYPES, type ManaType } from '../abilities/values';
+import type { DueSymbol, ManaBill } from '../costs/bill';
+import type { Mana } from './types';
+
+/** As though which colours mana may be spent (609.4b). */
+export type AsThough = 'anyColor' | 'colorlessAsAnyColor' | null;
+
+/** What pays for a bill: the places in the pool, or what could not be paid. */
+export type Matched =
+  | { readonly paid: true; readonly places: readonly number[] }
+  | { readonly paid: false; readonly missing: ManaBill };
+
+/** Symbols that the same mana pays, and how many of them there are. */
+interface Slot {
+  readonly pays: (mana: Mana) => boolean;
+  readonly count: number;
+  readonly symbol: DueSymbol | null;
+}
+
+/**
+ * Finds which mana of a pool pays a bill, exactly: if any way exists, one is found (a matching of mana
+ * to symbols). Mana earlier in `order` is spent before mana later in it.
+ */
+export function matchMana(
+  bill: ManaBill,
+  pool: readonly Mana[],
+  order: readonly number[],
+  asThough: AsThough,
+): Matched {
+  let best: Matched | null = null;
+  for (const plain of withoutMonoHybrid(bill)) {
+    const matched = matchPlain(plain, pool, order, asThough);
+    if (matched.paid) return matched;
+    best ??= matched;
+  }
+  return best ?? { paid: false, missing: bill };
+}
+
+/** Each way to read the monocolored hybrid symbols ({2/W}), coloured halves first (107.4e). */
+function withoutMonoHybrid(bill: ManaBill): readonly ManaBill[] {
+  const at = bill.symbols.findIndex(
+    (s) => s.symbol === 'hybrid' && s.options.some((o) => typeof o === 'number'),
+  );
+  const symbol = bill.symbols[at];
+  if (symbol?.symbol !== 'hybrid') return [bill];
+  const rest = bill.symbols.filter((_, i) => i !== at);
+  const colored = symbol.options.filter((o): o is ManaType => typeof o !== 'number');
+  const amount = Math.max(...symbol.options.map((o) => (typeof o === 'number' ? o : 0)));
+  return [
+    ...withoutMonoHybrid({
+      generic: bill.generic,
+      symbols: [...rest, { symbol: 'hybrid', options: colored }],
+    }),
+    ...withoutMonoHybrid({ generic: bill.generic + amount, symbols: rest }),
+  ];
+}
+
+function matchPlain(
+  bill: ManaBill,
+  pool: readonly Mana[],
+  order: readonly number[],
+  asThough: AsThough,
+): Matched {
+  const slots = slotsOf(bill, asThough);
+  const taken: number[][] = slots.map(() => []);
+  const need = slots.reduce((sum, s) => sum + s.count, 0);
+  let used = 0;
+  const fruitless = new Set<string>();
+  for (const place of order) {
+    if (used === need) break;
+    const mana = pool[place];
+    if (mana === undefined) continue;
+    // Mana that is alike to mana that found no place finds none either: taking more never frees any.
+    const alike = `${mana.type}${mana.snow === true ? 'S' : ''}`;
+    if (fruitless.has(alike)) continue;
+    if (augment(place, slots, taken, pool, new Set())) used += 1;
+    else fruitless.add(alike);
+  }
+  if (used === need) return { paid: true, places: taken.flat().sort((a, b) => a - b) };
+  return { paid: false, missing: missingOf(slots, taken) };
+}
+
+/** Takes in one more mana, moving those already placed where needed (an augmenting path). */
+function augment(
+  place: number,
+  slots: readonly Slot[],
+  taken: number[][],
+  pool: readonly Mana[],
+  seen: Set<number>,
+): boolean {
+  const mana = pool[place];
+  if (mana === undefined) return false;
+  for (const [i, slot] of slots.entries()) {
+    const list = taken[i];
+    if (list === undefined || seen.has(i) || !slot.pays(mana)) continue;
+    seen.add(i);
+    if (list.length < slot.count) {
+      list.push(place);
+      return true;
+    }
+    for (const [at, other] of list.entries()) {
+      if (!augment(other, slots, taken, pool, seen)) continue;
+      list[at] = place;
+      return true;
+    }
+  }
+  return false;
+}
+
+function slotsOf(bill: ManaBill, asThough: AsThough): readonly Slot[] {
+  const slots = new Map<string, { pays: Slot['pays']; count: number; symbol: DueSymbol }>();
+  for (const symbol of bill.symbols) {
+    const key = JSON.stringify(symbol);
+    const known = slots.get(key);
+    if (known === undefined) slots.set(key, { pays: paysFor(symbol, asThough), count: 1, symbol });
+    else known.count += 1;
+  }
+  const generic: Slot = { pays: () => true, count: bill.generic, symbol: null };
+  return bill.generic > 0 ? [...slots.values(), generic] : [...slots.values()];
+}
+
+function paysFor(symbol: DueSymbol, asThough: AsThough): (mana: Mana) => boolean {
+  if (symbol.symbol === 'snow') return (mana) => mana.snow === true;
+  const types: readonly (ManaType | number)[] =
+    symbol.symbol === 'mana' ? [symbol.type] : symbol.options;
+  const colored = types.some((t) => t !== 'C' && typeof t !== 'number');
+  return (mana) =>
+    types.includes(mana.type) ||
+    (colored && asThough === 'anyColor') ||
+    (colored && asThough === 'colorlessAsAnyColor' && mana.type === 'C');
+}
+
+function missingOf(slots: readonly Slot[], taken: readonly (readonly number[])[]): ManaBill {
+  let generic = 0;
+  const symbols: DueSymbol[] = [];
+  for (const [i, slot] of slots.entries()) {
+    const lacking = slot.count - (taken[i]?.length ?? 0);
+    const { symbol } = slot;
+    if (symbol === null) generic += lacking;
+    else for (let n = 0; n < lacking; n += 1) symbols.push(symbol);
+  }
+  return { generic, symbols };
+}
+
+/**
+ * The order in which mana of a pool is spent where nothing else is said: mana with a restriction first,
+ * then what there is most of, colourless before coloured.
+ */
+export function spendingOrder(pool: readonly Mana[], usable: readonly number[]): readonly number[] {
+  const count = (mana: Mana) => pool.filter((m) => m.type === mana.type).length;
+  const rank = (place: number): readonly number[] => {
+    const mana = pool[place];
+    if (mana === undefined) return [];
+    return [
+      mana.restriction === undefined ? 1 : 0,
+      mana.snow === true ? 1 : 0,
+      mana.type === 'C' ? 0 : 1,
+      -count(mana),
+      MANA_TYPES.indexOf(mana.type),
+    ];
+  };
+  const ranks = new Map(usable.map((place) => [place, rank(place)]));
+  return [...usable].sort((a, b) => compareRanks(ranks.get(a) ?? [], ranks.get(b) ?? []) || a - b);
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  for (const [i, x] of a.entries()) {
+    const difference = x - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
