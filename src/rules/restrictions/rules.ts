@@ -25,30 +25,44 @@ export function rulesFor<N extends RuleName>(
   name: N,
   object: ObjectId,
 ): readonly InForce<Extract<Rule, { readonly rule: N }>>[] {
+  return ruleFinder(state, name)(object);
+}
+
+/** The same for many objects: the effects of this kind are looked up once. */
+export function ruleFinder<N extends RuleName>(
+  state: State,
+  name: N,
+): (object: ObjectId) => readonly InForce<Extract<Rule, { readonly rule: N }>>[] {
   type Named = Extract<Rule, { readonly rule: N }>;
   const view = viewOf(state);
-  const found: InForce<Named>[] = [];
+  const found: (InForce<Named> & { readonly applies: (object: ObjectId) => boolean })[] = [];
   for (const source of watchers(state, `rule:${name}`)) {
     for (const { effect, scope } of staticEffects(view, source)) {
       if (effect.effect !== 'rule' || effect.rule.rule !== name) continue;
       const { affects } = effect;
-      const applies =
+      const applies = (object: ObjectId): boolean =>
         affects === undefined
           ? source === object
           : 'ref' in affects
             ? objectsOf(view, scope, affects).includes(object)
             : zonesOf(affects).includes(view.object(object)?.zone ?? 'command') &&
               matches(view, scope, affects.where, object);
-      if (applies) found.push({ rule: effect.rule as Named, source, scope });
+      found.push({ rule: effect.rule as Named, source, scope, applies });
     }
   }
   for (const id of state.effectHooks.get(`rule:${name}`)?.list() ?? []) {
     const effect = state.effects.get(id);
     if (effect?.content.kind !== 'rule') continue;
-    if (effect.affected.objects?.includes(object) !== true) continue;
-    found.push({ rule: effect.content.rule as Named, source: effect.source, scope: effect.scope });
+    const { objects, filter } = effect.affected;
+    const applies = (object: ObjectId): boolean =>
+      filter === undefined
+        ? objects?.includes(object) === true
+        : zonesOf(filter).includes(view.object(object)?.zone ?? 'command') &&
+          matches(view, effect.scope, filter.where, object);
+    const rule = effect.content.rule as Named;
+    found.push({ rule, source: effect.source, scope: effect.scope, applies });
   }
-  return found;
+  return found.length === 0 ? () => [] : (object) => found.filter((f) => f.applies(object));
 }
 
 /** The effects of this kind that a player is under now. */

@@ -1,0 +1,32 @@
+import { cr } from '../citations';
+import { ask } from '../happening/ask';
+import type { Doing, Work } from '../happening/work';
+import type { PlayerId } from '../kernel/ids';
+import { Refusal } from '../kernel/results';
+import { attackersAgainst, blockOptions, judgeBlock } from './block';
+import { defendingPlayers } from './defending';
+
+/**
+ * Each player who is attacked declares blockers, in turn order (509.1, 802.4). An attacking creature
+ * that none blocks is unblocked from then on (509.1h).
+ */
+export function* declareBlockers(work: Work): Doing<void> {
+  for (const player of defendingPlayers(work.state)) {
+    if (attackersAgainst(work.state, player).length > 0) yield* declareFor(work, player);
+  }
+}
+
+/** @throws Refusal where the declaration is illegal. */
+function* declareFor(work: Work, player: PlayerId): Doing<void> {
+  const answer = yield* ask(work, {
+    kind: 'declareBlockers',
+    player,
+    cites: [cr('509.1')],
+    options: blockOptions(work.state, player),
+  });
+  const declared = answer.kind === 'blockers' ? answer.blockers : [];
+  const verdict = judgeBlock(work.state, player, declared);
+  if (!verdict.allowed) throw new Refusal(verdict.checks);
+  const blockers = declared.filter((b) => b.attackers.length > 0);
+  work.one({ kind: 'blockersDeclared', player, blockers }, cr('509.1g'), cr('509.1h'));
+}
