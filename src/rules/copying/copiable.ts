@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities/ability';
-import type { CopyExceptions } from '../abilities/statics';
+import type { Change, CopyExceptions } from '../abilities/statics';
 import type { CopiableValues } from '../abilities/values';
 import { worldOf } from '../characteristics/world';
 import { amountOf } from '../evaluate/match';
@@ -7,6 +7,7 @@ import type { View } from '../evaluate/view';
 import type { ObjectId } from '../kernel/ids';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
+import { meaning } from '../keywords/meaning';
 
 /** Values of an object that does not exist any more and left no trace: nothing to copy. */
 const NOTHING: CopiableValues = {
@@ -52,7 +53,7 @@ export function withExceptions(
     ...(except.addSupertypes ?? []).filter((t) => !values.supertypes.includes(t)),
   ];
   const abilities = [
-    ...values.abilities,
+    ...values.abilities.filter((a) => !definesReplaced(a, except)),
     ...(except.addAbilities ?? []),
     ...(except.keepsThisAbility === true && thisAbility !== undefined ? [thisAbility] : []),
   ];
@@ -71,4 +72,33 @@ export function withExceptions(
       ? {}
       : { toughness: amountOf(view, scope, except.toughness) }),
   };
+}
+
+/** A characteristic-defining ability for what the exception gives itself is not copied (707.9d). */
+function definesReplaced(ability: Ability, except: CopyExceptions): boolean {
+  if (ability.kind !== 'static' && ability.kind !== 'keyword') return false;
+  const meant = ability.kind === 'keyword' ? meaning(ability) : [ability];
+  return meant.some(
+    (a) =>
+      a.kind === 'static' &&
+      a.defining === true &&
+      a.effects.some(
+        (e) => e.effect === 'continuous' && e.changes.some((c) => replaced(c.change, except)),
+      ),
+  );
+}
+
+function replaced(change: Change['change'], except: CopyExceptions): boolean {
+  switch (change) {
+    case 'setPT':
+      return except.power !== undefined || except.toughness !== undefined;
+    case 'setColors':
+    case 'addColors':
+      return except.colors !== undefined;
+    case 'setTypes':
+    case 'allCreatureTypes':
+      return except.types !== undefined || except.subtypes !== undefined;
+    default:
+      return false;
+  }
 }

@@ -2,6 +2,16 @@ import type { Span } from '../abilities/ability';
 import type { Amount, ObjectRef, PlayerRef } from '../abilities/references';
 import type { CopyExceptions } from '../abilities/statics';
 import type { CopiableValues } from '../abilities/values';
+import { cr } from '../citations';
+import { copiableValuesOf, withExceptions } from '../copying/copiable';
+import { amountOf } from '../evaluate/match';
+import { objectsOf } from '../evaluate/references';
+import { happen } from '../happening/happen';
+import type { Work } from '../happening/work';
+import type { Scope } from '../kernel/scope';
+import { playersFor } from '../resolving/found';
+import { canEnter } from '../zones/permanentTypes';
+import { done, type Execution } from './execution';
 
 /** Creates tokens (701.7, 111): as described, or copies of an object (707) perhaps with exceptions. */
 export interface CreateToken {
@@ -13,4 +23,71 @@ export interface CreateToken {
   readonly attacking?: boolean;
   readonly bind?: string;
   readonly span?: Span;
+}
+
+export const createToken: Execution<'createToken'> = {
+  cites: [cr('608.2c'), cr('701.7a'), cr('111.1')],
+  *execute({ work, scope, bind }, node) {
+    const count = node.count === undefined ? 1 : amountOf(work.view, scope, node.count);
+    const [owner] = node.player === undefined ? [scope.you] : playersFor(work, scope, node.player);
+    const tokens = 'copyOf' in node.token ? copies(work, scope, node.token) : [node.token];
+    if (owner === undefined || count <= 0) {
+      if (node.bind !== undefined) bind(node.bind, { objects: [] });
+      return done;
+    }
+    const entering = {
+      ...(node.tapped === true ? { tapped: true } : {}),
+      ...(node.attacking === true && work.state.combat !== null ? { attackingAnyone: true } : {}),
+    };
+    const happened = yield* happen(
+      work,
+      tokens.map((values) => ({
+        happening: {
+          kind: 'created',
+          what: 'token',
+          count,
+          values,
+          owner,
+          zone: 'battlefield',
+          ...(Object.keys(entering).length === 0 ? {} : { entering }),
+        },
+        cites: [
+          cr('608.2c'),
+          cr('701.7a'),
+          cr('111.2'),
+          ...('copyOf' in node.token ? [cr('707.2')] : []),
+          ...(node.attacking === true ? [cr('508.4')] : []),
+        ],
+      })),
+    );
+    if (node.bind !== undefined) {
+      const objects = happened.flatMap((h) => (h.kind === 'created' ? (h.became ?? []) : []));
+      bind(node.bind, { objects });
+    }
+    return done;
+  },
+};
+
+/** The values of tokens that are copies (707.2). A copy of an instant or sorcery is not created (111.5). */
+function copies(
+  work: Work,
+  scope: Scope,
+  { copyOf, except }: Extract<CreateToken['token'], { copyOf: ObjectRef }>,
+): readonly CopiableValues[] {
+  const originals = objectsOf(work.view, scope, copyOf);
+  if (originals.length === 0) {
+    work.tell('impossible', [copyOf.ref === 'target' ? cr('608.2b') : cr('101.3')], []);
+  }
+  const own =
+    scope.resolving === undefined
+      ? undefined
+      : work.state.objects.get(scope.resolving)?.onStack?.ability;
+  return originals.flatMap((id) => {
+    const values = copiableValuesOf(work.state, id);
+    const copied =
+      except === undefined ? values : withExceptions(work.view, scope, values, except, own);
+    if (canEnter(copied)) return [copied];
+    work.tell('impossible', [cr('111.5')], [id]);
+    return [];
+  });
 }

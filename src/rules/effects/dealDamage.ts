@@ -1,5 +1,15 @@
 import type { Span } from '../abilities/ability';
 import type { Amount, ObjectRef, PlayerRef, Players } from '../abilities/references';
+import { cr } from '../citations';
+import { dealDamage as deal } from '../damage/deal';
+import { amountOf } from '../evaluate/match';
+import { objectsOf, targetsIn } from '../evaluate/references';
+import type { Work } from '../happening/work';
+import type { ObjectId } from '../kernel/ids';
+import type { ChosenTarget, Target } from '../kernel/objects';
+import type { Scope } from '../kernel/scope';
+import { findObject, objectsFor, playersFor } from '../resolving/found';
+import { done, type Execution } from './execution';
 
 /** Deals damage (120). `source` is `this` when left out; `divided` uses the division announced (601.2d). */
 export interface DealDamage {
@@ -9,3 +19,61 @@ export interface DealDamage {
   readonly source?: ObjectRef;
   readonly span?: Span;
 }
+
+/** Damage that one source deals to one object or player. */
+interface Dealt {
+  readonly source: ObjectId;
+  readonly to: Target;
+  readonly amount: number;
+}
+
+/** The damage that the instruction means. A source that is gone deals it as it last was (608.2h). */
+export function damageOf(work: Work, scope: Scope, node: DealDamage): readonly Dealt[] {
+  const [source] = objectsOf(work.view, scope, node.source ?? { ref: 'this' });
+  if (source === undefined) {
+    work.tell('impossible', [cr('608.2h')], []);
+    return [];
+  }
+  const fixed = node.amount === 'divided' ? 0 : amountOf(work.view, scope, node.amount);
+  return recipients(work, scope, node.to).flatMap(({ target, amount }) => {
+    const dealt = node.amount === 'divided' ? (amount ?? 0) : fixed;
+    return dealt > 0 ? [{ source, to: target, amount: dealt }] : [];
+  });
+}
+
+/** Whom or what it is dealt to: of objects only creatures, planeswalkers and battles (120.1a). */
+function recipients(work: Work, scope: Scope, to: DealDamage['to']): readonly ChosenTarget[] {
+  if ('player' in to) return playersFor(work, scope, to).map((player) => ({ target: { player } }));
+  return chosen(work, scope, to).filter(({ target }) => {
+    if ('player' in target) return work.state.players[target.player]?.lost === false;
+    const types = work.view.characteristics(target.object)?.types ?? [];
+    return (
+      work.state.objects.get(target.object)?.zone === 'battlefield' &&
+      types.some((t) => t === 'Creature' || t === 'Planeswalker' || t === 'Battle')
+    );
+  });
+}
+
+function chosen(
+  work: Work,
+  scope: Scope,
+  to: ObjectRef | { readonly slot: number },
+): readonly ChosenTarget[] {
+  if ('ref' in to && to.ref !== 'target')
+    return objectsFor(work, scope, to).map((object) => ({ target: { object } }));
+  const targets = targetsIn(scope, to.slot).flatMap((t): readonly ChosenTarget[] => {
+    if ('player' in t.target) return [t];
+    const object = findObject(work.state, scope, t.target.object);
+    return object === undefined ? [] : [{ ...t, target: { object } }];
+  });
+  if (targets.length === 0) work.tell('impossible', [cr('608.2b')], []);
+  return targets;
+}
+
+export const dealDamage: Execution<'dealDamage'> = {
+  cites: [cr('608.2c'), cr('120.1')],
+  *execute({ work, scope }, node) {
+    yield* deal(work, damageOf(work, scope, node));
+    return done;
+  },
+};

@@ -1,5 +1,12 @@
 import type { Span } from '../abilities/ability';
 import type { Amount, PlayerRef } from '../abilities/references';
+import { cr } from '../citations';
+import { amountOf } from '../evaluate/match';
+import type { Work } from '../happening/work';
+import type { Scope } from '../kernel/scope';
+import { changeLife, type LifeChange } from '../players/life';
+import { playersFor } from '../resolving/found';
+import { done, type Execution } from './execution';
 
 /** Loses life (119.3). */
 export interface LoseLife {
@@ -8,3 +15,17 @@ export interface LoseLife {
   readonly amount: Amount;
   readonly span?: Span;
 }
+
+/** The losses that the instruction means. */
+export function lifeLosses(work: Work, scope: Scope, node: LoseLife): readonly LifeChange[] {
+  const change = -Math.max(0, amountOf(work.view, scope, node.amount));
+  return playersFor(work, scope, node.player).map((player) => ({ player, change }));
+}
+
+export const loseLife: Execution<'loseLife'> = {
+  cites: [cr('608.2c'), cr('119.3')],
+  *execute({ work, scope }, node) {
+    yield* changeLife(work, lifeLosses(work, scope, node));
+    return done;
+  },
+};

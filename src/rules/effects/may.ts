@@ -1,6 +1,11 @@
 import type { Span } from '../abilities/ability';
 import type { PlayerRef } from '../abilities/references';
+import { cr } from '../citations';
+import { askYesNo } from '../happening/ask';
+import { playersFor } from '../resolving/found';
+import { done, type Execution } from './execution';
 import type { Instruction } from './kinds';
+import { isPossible } from './possible';
 
 /** "You may …" (608.2d); `bind` lets "if you do" look back. */
 export interface May {
@@ -11,3 +16,22 @@ export interface May {
   readonly else?: readonly Instruction[];
   readonly span?: Span;
 }
+
+export const may: Execution<'may'> = {
+  cites: [cr('608.2c'), cr('608.2d')],
+  *execute({ work, scope }, node) {
+    const otherwise =
+      node.else === undefined
+        ? undefined
+        : ({ next: 'list', list: node.else, under: 'else' } as const);
+    const [player] = playersFor(work, scope, node.player);
+    if (player === undefined) return otherwise;
+    // What is impossible can't be chosen (608.2d).
+    if (!isPossible(work, scope, node.do)) {
+      work.tell('impossible', [cr('608.2d')], []);
+      return otherwise;
+    }
+    if (!(yield* askYesNo(work, player, 'may', cr('608.2d')))) return otherwise ?? done;
+    return { next: 'list', list: [...node.do, ...(node.then ?? [])], under: 'do' };
+  },
+};

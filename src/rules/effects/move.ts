@@ -1,6 +1,17 @@
 import type { Span } from '../abilities/ability';
-import type { Filter, ObjectRef, PlayerRef } from '../abilities/references';
+import type { Amount, Filter, ObjectRef, PlayerRef } from '../abilities/references';
 import type { Zone } from '../abilities/values';
+import { cr } from '../citations';
+import { amountOf } from '../evaluate/match';
+import { playersOf } from '../evaluate/references';
+import type { View } from '../evaluate/view';
+import type { Entering } from '../kernel/events';
+import type { PlayerId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import type { Scope } from '../kernel/scope';
+import { objectsFor } from '../resolving/found';
+import { moveObjects } from '../zones/move';
+import { done, type Execution } from './execution';
 
 /** Puts objects into a zone: return to hand, put onto the battlefield, put on a library … (400.7). */
 export interface Move {
@@ -10,6 +21,51 @@ export interface Move {
   readonly tapped?: boolean;
   readonly under?: PlayerRef;
   readonly position?: 'top' | 'bottom';
+  /** Counters that it enters the battlefield with (122.6a). */
+  readonly counters?: { readonly counter: string; readonly count: Amount };
   readonly bind?: string;
   readonly span?: Span;
+}
+
+export const move: Execution<'move'> = {
+  cites: [cr('608.2c'), cr('400.7')],
+  *execute({ work, scope, bind }, node) {
+    const { what, to, position, bind: name } = node;
+    const { view } = work;
+    const objects = yield* moveObjects(work, objectsFor(work, scope, what), to, {
+      why: to === 'hand' ? 'return' : 'put',
+      cites: [cr('608.2c'), cr('400.7'), ...(to === 'battlefield' ? [cr('110.2a')] : [])],
+      ...(position === 'bottom' ? { position } : {}),
+      ...(to === 'battlefield'
+        ? {
+            entering: (object) => ({
+              controller: controllerFor(view, scope, node, object),
+              ...(node.tapped === true ? { tapped: true } : {}),
+              ...withCounters(view, scope, node),
+            }),
+          }
+        : {}),
+    });
+    if (name !== undefined) bind(name, { objects });
+    return done;
+  },
+};
+
+function withCounters(view: View, scope: Scope, { counters }: Move): Entering {
+  if (counters === undefined) return {};
+  const count = amountOf(view, scope, counters.count);
+  return count > 0 ? { counters: { [counters.counter]: count } } : {};
+}
+
+/**
+ * Under whose control a permanent enters: as the text says, else that of the player who puts it there
+ * (110.2a): of cards from a hand or library that is their owner.
+ */
+function controllerFor(view: View, scope: Scope, node: Move, object: GameObject): PlayerId {
+  const said =
+    node.under === undefined
+      ? undefined
+      : playersOf(view, { ...scope, each: { object: object.id } }, node.under)[0];
+  if (said !== undefined) return said;
+  return object.zone === 'hand' || object.zone === 'library' ? object.owner : scope.you;
 }

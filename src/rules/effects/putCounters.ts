@@ -1,5 +1,13 @@
 import type { Span } from '../abilities/ability';
 import type { Amount, Filter, ObjectRef, PlayerRef } from '../abilities/references';
+import { cr } from '../citations';
+import { amountOf } from '../evaluate/match';
+import { happen } from '../happening/happen';
+import type { Work } from '../happening/work';
+import type { Target } from '../kernel/objects';
+import type { Scope } from '../kernel/scope';
+import { objectsFor, playersFor } from '../resolving/found';
+import { done, type Execution } from './execution';
 
 /** Puts counters on objects or players (122). */
 export interface PutCounters {
@@ -8,4 +16,30 @@ export interface PutCounters {
   readonly counter: string;
   readonly count: Amount;
   readonly span?: Span;
+}
+
+export const putCounters: Execution<'putCounters'> = {
+  cites: [cr('608.2c'), cr('122.6')],
+  *execute({ work, scope }, { on, counter, count }) {
+    const targets = recipients(work, scope, on);
+    const proposals = targets.flatMap((target) => {
+      const each = 'object' in target ? { ...scope, each: target } : scope;
+      const change = amountOf(work.view, each, count);
+      return change <= 0
+        ? []
+        : [
+            {
+              happening: { kind: 'counters' as const, on: target, counter, change },
+              cites: [cr('608.2c'), cr('122.6')],
+            },
+          ];
+    });
+    yield* happen(work, proposals);
+    return done;
+  },
+};
+
+function recipients(work: Work, scope: Scope, on: PutCounters['on']): readonly Target[] {
+  if ('player' in on) return playersFor(work, scope, on).map((player) => ({ player }));
+  return objectsFor(work, scope, on).map((object) => ({ object }));
 }

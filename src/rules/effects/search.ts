@@ -1,5 +1,15 @@
 import type { Span } from '../abilities/ability';
 import type { Amount, PlayerRef, Predicate } from '../abilities/references';
+import { cr } from '../citations';
+import { amountOf, matches } from '../evaluate/match';
+import { askObjects, objectsIn } from '../happening/ask';
+import { player as playerIn } from '../happening/records';
+import type { Doing, Work } from '../happening/work';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { Scope } from '../kernel/scope';
+import { playersFor } from '../resolving/found';
+import { topOfLibrary } from '../zones/library';
+import { done, type Execution } from './execution';
 
 /** Searches a library for cards (701.23) and names those found; finding none is allowed where a quality is asked (701.23b). */
 export interface Search {
@@ -9,4 +19,50 @@ export interface Search {
   readonly count: readonly [Amount, Amount];
   readonly bind: string;
   readonly span?: Span;
+}
+
+export const search: Execution<'search'> = {
+  cites: [cr('608.2c'), cr('701.23a')],
+  *execute({ work, scope, bind }, node) {
+    const objects: ObjectId[] = [];
+    for (const player of playersFor(work, scope, node.player)) {
+      const found = yield* find(work, scope, node, player);
+      objects.push(...found);
+      work.one(
+        { kind: 'revealed', player, objects: found, look: true },
+        cr('608.2c'),
+        cr('701.23a'),
+      );
+    }
+    bind(node.bind, { objects });
+    return done;
+  },
+};
+
+/**
+ * What a player finds in their library: nobody has to find a card with a stated quality (701.23b), but
+ * simply "a card" must be found (701.23d). In a library that nobody knows only unknown cards are found.
+ */
+function* find(
+  work: Work,
+  scope: Scope,
+  node: Search,
+  player: PlayerId,
+): Doing<readonly ObjectId[]> {
+  const min = amountOf(work.view, scope, node.count[0]);
+  const max = amountOf(work.view, scope, node.count[1]);
+  const anyCard = node.where.length === 0;
+  if (anyCard) topOfLibrary(work, player, max, cr('701.23d'));
+  const options = playerIn(work.state, player).library.filter((id) =>
+    matches(work.view, scope, node.where, id),
+  );
+  const choice = yield* askObjects(work, {
+    player,
+    options: options.map((object) => ({ object })),
+    min: anyCard ? min : 0,
+    max,
+    purpose: 'search',
+    cites: [cr('701.23a'), anyCard ? cr('701.23d') : cr('701.23b')],
+  });
+  return objectsIn(choice);
 }

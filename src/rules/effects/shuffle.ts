@@ -1,5 +1,11 @@
 import type { Span } from '../abilities/ability';
 import type { PlayerRef } from '../abilities/references';
+import { cr } from '../citations';
+import { happen } from '../happening/happen';
+import { player as playerIn } from '../happening/records';
+import { shuffled } from '../kernel/chance';
+import { playersFor } from '../resolving/found';
+import { done, type Execution } from './execution';
 
 /** Shuffles a library (701.24). */
 export interface Shuffle {
@@ -7,3 +13,20 @@ export interface Shuffle {
   readonly player: PlayerRef;
   readonly span?: Span;
 }
+
+export const shuffle: Execution<'shuffle'> = {
+  cites: [cr('608.2c'), cr('701.24a')],
+  *execute({ work, scope }, { player }) {
+    for (const p of playersFor(work, scope, player)) {
+      const [order, chance] = shuffled(playerIn(work.state, p).library, work.state.chance);
+      work.set({ chance });
+      yield* happen(work, [
+        {
+          happening: { kind: 'shuffled', player: p, order },
+          cites: [cr('608.2c'), cr('701.24a')],
+        },
+      ]);
+    }
+    return done;
+  },
+};

@@ -1,5 +1,9 @@
 import type { Span } from '../abilities/ability';
 import type { PlayerRef } from '../abilities/references';
+import { cr } from '../citations';
+import { happen } from '../happening/happen';
+import { playersFor } from '../resolving/found';
+import { done, type Execution } from './execution';
 
 /** A player wins or loses the game (104.2, 104.3). */
 export interface WinGame {
@@ -8,3 +12,22 @@ export interface WinGame {
   readonly outcome: 'win' | 'lose';
   readonly span?: Span;
 }
+
+export const winGame: Execution<'winGame'> = {
+  cites: [cr('104.2b'), cr('104.3e')],
+  *execute({ work, scope }, { player, outcome }) {
+    const players = playersFor(work, scope, player);
+    yield* happen(
+      work,
+      players.map((p) =>
+        outcome === 'win'
+          ? { happening: { kind: 'won', player: p }, cites: [cr('608.2c'), cr('104.2b')] }
+          : {
+              happening: { kind: 'lost', player: p, why: 'effect' },
+              cites: [cr('608.2c'), cr('104.3e')],
+            },
+      ),
+    );
+    return done;
+  },
+};

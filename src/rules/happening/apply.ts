@@ -4,7 +4,7 @@ import { applyCombat } from './applyCombat';
 import { applyEffect } from './applyEffects';
 import { applyCeased, applyCreated, applyMoved } from './applyMoves';
 import { applyObject } from './applyObject';
-import { applyPlayer } from './applyPlayer';
+import { applyDraw, applyPlayer } from './applyPlayer';
 import { applyTurn } from './applyTurn';
 
 /** A position after something happened, and what happened with the new ids filled in. */
@@ -43,7 +43,9 @@ export function apply(state: State, h: Happening): Applied {
     case 'shuffled':
     case 'libraryOrdered':
     case 'landPlayed':
+    case 'cast':
     case 'lost':
+    case 'left':
     case 'won':
       return { state: applyPlayer(state, h), happening: h };
     case 'effectStarted':
@@ -59,8 +61,9 @@ export function apply(state: State, h: Happening): Applied {
     case 'stepBegan':
     case 'stepEnded':
       return { state: applyTurn(state, h), happening: h };
-    case 'destroyed':
     case 'draw':
+      return applyDraw(state, h);
+    case 'destroyed':
     case 'cast':
     case 'activated':
     case 'triggered':
@@ -69,7 +72,6 @@ export function apply(state: State, h: Happening): Applied {
     case 'priorityGiven':
     case 'priorityPassed':
     case 'revealed':
-    case 'left':
     case 'step':
     case 'replaced':
     case 'edited':

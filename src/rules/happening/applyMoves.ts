@@ -28,12 +28,12 @@ export function applyMoved(state: State, h: Moved): Applied {
   const [id, withId] = takeObjectId(next);
   next = withId;
   const object = place(
-    {
+    asItsOwnSource({
       ...freshObject(id, old.card, old.kind, old.printed, old.owner, h.to),
       byHand: h.why === 'edit',
       ...keptFromStack(old, h.to),
       ...h.fields,
-    },
+    }),
     h.entering,
     h.by,
   );
@@ -43,7 +43,20 @@ export function applyMoved(state: State, h: Moved): Applied {
   }
   next = putIn(next, object, h.position);
   next = enter(next, object, h.entering);
+  if (h.linkedTo !== undefined && h.to === 'exile') {
+    next = updateObject(next, h.linkedTo, (o) => ({ ...o, linked: [...o.linked, old.card] }));
+  }
   return { state: next, happening: { ...h, from: old.zone, became: id } };
+}
+
+/** A spell, a copy of one included, is its own source; the id is new with the object. */
+function asItsOwnSource(object: GameObject): GameObject {
+  const { onStack, id } = object;
+  if (onStack?.as !== 'spell' || onStack.source === id) return object;
+  return {
+    ...object,
+    onStack: { ...onStack, source: id, scope: { ...onStack.scope, source: id } },
+  };
 }
 
 /** A permanent knows how the spell that became it was cast (400.7d, 107.3m, 702.33d). */
@@ -61,12 +74,15 @@ export function applyCreated(state: State, h: Created): Applied {
     const [id, withId] = takeObjectId(withCard);
     next = withId;
     const object = place(
-      { ...freshObject(id, card, h.what, h.values, h.owner, h.zone), ...h.fields },
+      asItsOwnSource({
+        ...freshObject(id, card, h.what, h.values, h.owner, h.zone),
+        ...h.fields,
+      }),
       h.entering,
       undefined,
     );
     next = { ...next, cards: next.cards.set(card, id) };
-    next = putIn(next, object, undefined);
+    next = putIn(next, object, h.zone === 'library' ? 'bottom' : undefined);
     next = enter(next, object, h.entering);
     ids.push(id);
   }

@@ -76,7 +76,7 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
       if (h.change > 0) return [{ kind: 'lifeGained', player: h.player, amount: h.change }];
       return h.change < 0 ? [{ kind: 'lifeLost', player: h.player, amount: -h.change }] : [];
     case 'draw':
-      return [{ kind: 'drawn', player: h.player, amount: 1 }];
+      return h.failed === true ? [] : [{ kind: 'drawn', player: h.player, amount: 1 }];
     case 'counters':
       return h.change <= 0
         ? []

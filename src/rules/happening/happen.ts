@@ -1,6 +1,8 @@
 import { cr } from '../citations';
+import { toCommandZone } from '../commander/returns';
 import type { Happening } from '../kernel/events';
 import type { ObjectId } from '../kernel/ids';
+import { asItEnters } from './asItEnters';
 import { ask } from './ask';
 import { type Applicable, applicableTo, chooserOf } from './replaceable';
 import { replaceWith } from './replaceWith';
@@ -28,7 +30,15 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
     const applicable = applicableTo(work.state, next.happening, next.done);
     const chosen = yield* choose(work, next.happening, applicable);
     if (chosen === null) {
-      settled.push(next);
+      const { cites, done } = next;
+      const home = yield* toCommandZone(work, next.happening);
+      if (home !== null) {
+        pending.unshift({ happening: home, cites, done });
+        continue;
+      }
+      const entered = yield* asItEnters(work, next.happening);
+      settled.push(...entered.enters.map((happening) => ({ happening, cites })));
+      pending.unshift(...entered.instead.map((happening) => ({ happening, cites, done })));
       continue;
     }
     const done = new Set([...next.done, chosen.key]);

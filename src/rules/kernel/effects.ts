@@ -1,4 +1,5 @@
 import type { TriggeredAbility } from '../abilities/ability';
+import type { Filter } from '../abilities/references';
 import type { Change, Duration, PlayerRule, ReplacementEffect, Rule } from '../abilities/statics';
 import type { EffectId, ObjectId, PlayerId } from './ids';
 import type { Scope } from './scope';
@@ -6,6 +7,8 @@ import type { Scope } from './scope';
 /** Which objects a lasting effect is about: a set locked in (611.2c), or players, or none. */
 export interface Affected {
   readonly objects?: readonly ObjectId[];
+  /** Of an effect that changes no characteristics: whatever matches, then or later (611.2c). */
+  readonly filter?: Filter;
   readonly players?: readonly PlayerId[];
 }
 

@@ -40,6 +40,8 @@ export interface Entering {
   readonly attachedTo?: Target;
   readonly attacking?: PlayerId | ObjectId;
   readonly attackingPlayer?: boolean;
+  /** Enters attacking; its controller still has to choose whom (508.4). */
+  readonly attackingAnyone?: boolean;
   /** Continuous effects that start as it enters ("enters with trample"). */
   readonly effects?: readonly Omit<ContinuousEffect, 'id' | 'timestamp'>[];
 }
@@ -61,14 +63,16 @@ export type Happening =
       readonly entering?: Entering;
       /** Further fields of the new object (a spell on the stack, a linked exile). */
       readonly fields?: Partial<GameObject>;
+      /** The object that the card is exiled with (607.2a). */
+      readonly linkedTo?: ObjectId;
       /** Filled by applying. */
       readonly from?: Zone;
       readonly became?: ObjectId;
     }
-  /** Objects that were nowhere before: tokens, copies, abilities on the stack, emblems. */
+  /** Objects that were nowhere before: tokens, copies, abilities on the stack, emblems, and cards of an unknown library. */
   | {
       readonly kind: 'created';
-      readonly what: 'token' | 'copy' | 'ability' | 'emblem';
+      readonly what: 'token' | 'copy' | 'ability' | 'emblem' | 'card';
       readonly count: number;
       readonly values: CopiableValues;
       readonly owner: PlayerId;
@@ -119,7 +123,12 @@ export type Happening =
       readonly change: number;
       readonly why: 'gain' | 'lose' | 'damage' | 'pay' | 'set';
     }
-  | { readonly kind: 'draw'; readonly player: PlayerId }
+  | {
+      readonly kind: 'draw';
+      readonly player: PlayerId;
+      /** Filled by applying: there was no card to draw (121.4). */
+      readonly failed?: boolean;
+    }
   | {
       readonly kind: 'counters';
       readonly on: Target;

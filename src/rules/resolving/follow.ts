@@ -1,6 +1,6 @@
 import type { Instruction } from '../effects/kinds';
-import type { Continuation, Following } from '../happening/following';
 import { become, pop, push } from '../engine/agenda';
+import type { Continuation, Following } from '../happening/following';
 import type { Doing, Work } from '../happening/work';
 import { need } from '../kernel/invariant';
 import type { Bound, Scope } from '../kernel/scope';

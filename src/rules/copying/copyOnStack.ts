@@ -1,0 +1,101 @@
+import type { CopyExceptions } from '../abilities/statics';
+import { cr } from '../citations';
+import { playersOf } from '../evaluate/references';
+import { askYesNo } from '../happening/ask';
+import { happen } from '../happening/happen';
+import type { Doing, Work } from '../happening/work';
+import type { ObjectId } from '../kernel/ids';
+import type { ChosenTarget, GameObject, OnStack } from '../kernel/objects';
+import type { Scope } from '../kernel/scope';
+import { stackScope, stackTargetSpecs } from '../resolving/stackText';
+import { retarget } from '../targets/retarget';
+import { copiableValuesOf, withExceptions } from './copiable';
+
+interface Copying {
+  readonly newTargets: boolean;
+  readonly except?: CopyExceptions;
+}
+
+/**
+ * Puts a copy of a spell, activated ability or triggered ability onto the stack (707.10): with its
+ * modes, targets, X, kicker and divisions, under the control of the copying player. It is not cast or
+ * activated. New targets may be chosen first, where the effect says so (707.10c).
+ */
+export function* copyOnStack(
+  work: Work,
+  scope: Scope,
+  original: ObjectId,
+  { newTargets, except }: Copying,
+): Doing<void> {
+  const object = work.view.object(original);
+  const copied = object?.onStack;
+  if (object === undefined || copied == null || object.zone !== 'stack') {
+    work.tell('impossible', [cr('707.10')], []);
+    return;
+  }
+  const [player] = playersOf(work.view, scope, { player: 'you' });
+  if (player === undefined) return;
+  const onStack = decisionsOf(copied, player);
+  const targets = newTargets
+    ? yield* chooseNewTargets(work, object, { ...onStack, source: copied.source })
+    : copied.targets;
+  const values = copiableValuesOf(work.state, original);
+  const happened = yield* happen(work, [
+    {
+      happening: {
+        kind: 'created',
+        what: object.kind === 'ability' ? 'ability' : 'copy',
+        count: 1,
+        values: except === undefined ? values : withExceptions(work.view, scope, values, except),
+        owner: player,
+        zone: 'stack',
+        fields: {
+          onStack: { ...onStack, targets },
+          kicked: object.kicked,
+          x: object.x,
+        },
+      },
+      cites: [
+        cr('608.2c'),
+        cr('707.10'),
+        ...(object.kind === 'ability' ? [cr('707.10b')] : []),
+        ...(object.kicked.length > 0 ? [cr('702.33d')] : []),
+        ...(except === undefined ? [] : [cr('707.9')]),
+      ],
+    },
+  ]);
+  for (const h of happened) {
+    if (h.kind !== 'created') continue;
+    for (const id of h.became ?? []) {
+      work.tell('copied', [cr('707.10')], [original, id]);
+      // What it targets becomes the target of a new object.
+      if (targets.flat().length > 0) {
+        yield* happen(work, [
+          {
+            happening: { kind: 'targeted', object: id, targets },
+            cites: [newTargets ? cr('707.10c') : cr('707.10')],
+          },
+        ]);
+      }
+    }
+  }
+}
+
+/** The decisions that are copied; not what came with the mana that was spent or with the card's zone. */
+function decisionsOf(original: OnStack, you: Scope['you']): OnStack {
+  const { exileInstead: _, cantBeCountered: __, ...decisions } = original;
+  return { ...decisions, scope: { ...original.scope, you } };
+}
+
+function* chooseNewTargets(
+  work: Work,
+  original: GameObject,
+  onStack: OnStack,
+): Doing<readonly (readonly ChosenTarget[])[]> {
+  const { targets } = onStack;
+  const { you } = onStack.scope;
+  if (targets.flat().length === 0) return targets;
+  if (!(yield* askYesNo(work, you, 'newTargets', cr('707.10c')))) return targets;
+  const { resolving: _, ...scope } = stackScope({ ...original, onStack, controller: you });
+  return yield* retarget(work, you, scope, stackTargetSpecs(work.view, original), targets);
+}

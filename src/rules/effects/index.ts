@@ -1,0 +1,90 @@
+import { addMana } from './addMana';
+import { apply } from './apply';
+import { applyRule } from './applyRule';
+import { attach } from './attach';
+import { becomeCopy } from './becomeCopy';
+import { choose } from './choose';
+import { chooseColor } from './chooseColor';
+import { conditional } from './conditional';
+import { copySpell } from './copySpell';
+import { counter } from './counter';
+import { createToken } from './createToken';
+import { dealDamage } from './dealDamage';
+import { delayedTrigger } from './delayedTrigger';
+import { destroy } from './destroy';
+import { discard } from './discard';
+import { draw } from './draw';
+import { eachChooses } from './eachChooses';
+import type { Execution } from './execution';
+import { exile } from './exile';
+import { exileFromCombat } from './exileFromCombat';
+import { fight } from './fight';
+import { forEach } from './forEach';
+import { gainLife } from './gainLife';
+import type { InstructionKind } from './kinds';
+import { look } from './look';
+import { loseLife } from './loseLife';
+import { may } from './may';
+import { mayPay } from './mayPay';
+import { mill } from './mill';
+import { move } from './move';
+import { putCounters } from './putCounters';
+import { reflexive } from './reflexive';
+import { regenerate } from './regenerate';
+import { removeCounters } from './removeCounters';
+import { repeat } from './repeat';
+import { replaceLater } from './replaceLater';
+import { sacrifice } from './sacrifice';
+import { scry } from './scry';
+import { search } from './search';
+import { shuffle } from './shuffle';
+import { tap } from './tap';
+import { unread } from './unread';
+import { untap } from './untap';
+import { winGame } from './winGame';
+
+/** How each kind of instruction is followed (608.2c). The type checker lists what is missing. */
+export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
+  addMana,
+  draw,
+  discard,
+  mill,
+  gainLife,
+  loseLife,
+  dealDamage,
+  destroy,
+  exile,
+  sacrifice,
+  move,
+  tap,
+  untap,
+  counter,
+  createToken,
+  copySpell,
+  becomeCopy,
+  putCounters,
+  removeCounters,
+  attach,
+  scry,
+  shuffle,
+  search,
+  look,
+  choose,
+  chooseColor,
+  apply,
+  applyRule,
+  replaceLater,
+  delayedTrigger,
+  reflexive,
+  if: conditional,
+  may,
+  mayPay,
+  forEach,
+  eachChooses,
+  repeat,
+  exileFromCombat,
+  regenerate,
+  fight,
+  winGame,
+  unread,
+};

@@ -1,0 +1,26 @@
+import { cr } from '../citations';
+import type { Doing, Work } from '../happening/work';
+import type { ObjectId } from '../kernel/ids';
+import { rulesFor } from '../restrictions/rules';
+import { moveObjects } from '../zones/move';
+
+/**
+ * Counters a spell or ability on the stack: it leaves the stack, a spell for its owner's graveyard
+ * (701.6a). What can't be countered stays and goes on to resolve (101.2).
+ */
+export function* counterObject(work: Work, id: ObjectId, by: ObjectId | null): Doing<void> {
+  const object = work.state.objects.get(id);
+  if (object?.zone !== 'stack') {
+    work.tell('impossible', [cr('701.6a')], []);
+    return;
+  }
+  if (
+    object.onStack?.cantBeCountered === true ||
+    rulesFor(work.state, 'cantBeCountered', id).length > 0
+  ) {
+    work.tell('impossible', [cr('101.2')], [id]);
+    return;
+  }
+  work.one({ kind: 'countered', object: id, by }, cr('701.6a'));
+  yield* moveObjects(work, [id], 'graveyard', { why: 'counter', cites: [cr('701.6a')] });
+}

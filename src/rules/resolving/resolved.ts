@@ -1,0 +1,97 @@
+import type { RuleNumber } from '../citations';
+import { cr } from '../citations';
+import { become } from '../engine/agenda';
+import type { Doing, Work } from '../happening/work';
+import type { ContinuousEffect } from '../kernel/effects';
+import type { Entering } from '../kernel/events';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import type { Frame, State } from '../kernel/state';
+import { moveObjects } from '../zones/move';
+import { isPermanentType } from '../zones/permanentTypes';
+
+/**
+ * The last part of resolving: a permanent spell becomes a permanent (608.3), an instant or sorcery goes
+ * to its owner's graveyard, an ability ceases to exist (608.2n). Then the active player gets priority (117.3b).
+ */
+export function* resolved(
+  work: Work,
+  { object: id }: Extract<Frame, { frame: 'resolved' }>,
+): Doing<void> {
+  work.cause = { object: id };
+  const object = work.state.objects.get(id);
+  const types = object === undefined ? [] : (work.view.characteristics(id)?.types ?? []);
+  if (object !== undefined && object.kind !== 'ability' && isPermanentType(types)) {
+    work.one({ kind: 'resolved', object: id, result: 'done' }, cr('608.3'));
+    yield* becomePermanent(work, object);
+    priorityAfter(work);
+    return;
+  }
+  yield* leaveStack(work, id, 'done');
+}
+
+/** What resolved without becoming a permanent, or did not resolve, leaves the stack (608.2a, b, n). */
+export function* leaveStack(
+  work: Work,
+  id: ObjectId,
+  result: 'done' | 'noLegalTargets' | 'clauseNotMet',
+): Doing<void> {
+  const cites = LEAVING[result];
+  work.one({ kind: 'resolved', object: id, result }, ...cites);
+  // An instruction of its own text may have moved it already.
+  if (work.state.objects.has(id)) {
+    yield* moveObjects(work, [id], 'graveyard', { why: 'resolve', cites });
+  }
+  priorityAfter(work);
+}
+
+const LEAVING: Readonly<Record<'done' | 'noLegalTargets' | 'clauseNotMet', readonly RuleNumber[]>> =
+  {
+    done: [cr('608.2n')],
+    noLegalTargets: [cr('608.2b')],
+    clauseNotMet: [cr('608.2a'), cr('603.4')],
+  };
+
+function priorityAfter(work: Work): void {
+  become(work, { frame: 'beforePriority', player: work.state.turn.active });
+}
+
+/** A copy of a permanent spell becomes a token that nothing created (608.3f, 707.10f); an Aura enters attached to its target (608.3c). */
+function* becomePermanent(work: Work, object: GameObject): Doing<void> {
+  const { id, kind } = object;
+  const values = work.view.characteristics(id);
+  const controller: PlayerId = values?.controller ?? object.controller;
+  const target = object.onStack?.targets.flat()[0]?.target;
+  const aura = values?.subtypes.includes('Aura') === true && target !== undefined;
+  const effects = effectsOn(work.state, id);
+  const entering: Entering = {
+    ...(aura ? { attachedTo: target } : {}),
+    ...(effects.length === 0 ? {} : { effects }),
+  };
+  yield* moveObjects(work, [id], 'battlefield', {
+    why: 'resolve',
+    by: controller,
+    entering: () => entering,
+    ...(kind === 'copy' ? { fields: { kind: 'token' } } : {}),
+    cites: [
+      aura ? cr('608.3c') : cr('608.3a'),
+      ...(kind === 'copy' ? [cr('608.3f'), cr('707.10f')] : []),
+    ],
+  });
+  if (work.state.objects.has(id)) {
+    yield* moveObjects(work, [id], 'graveyard', { why: 'resolve', cites: [cr('608.3e')] });
+  }
+}
+
+/** Effects that changed the spell go on to apply to the permanent that it becomes (400.7a). */
+function effectsOn(
+  state: State,
+  id: ObjectId,
+): readonly Omit<ContinuousEffect, 'id' | 'timestamp'>[] {
+  return (state.effectHooks.get(`object:${id}`)?.list() ?? []).flatMap((effectId) => {
+    const effect = state.effects.get(effectId);
+    if (effect?.content.kind !== 'changes') return [];
+    const { id: _, timestamp: __, ...rest } = effect;
+    return [rest];
+  });
+}

@@ -1,0 +1,60 @@
+import type { TargetSpec } from '../abilities/ability';
+import { cr } from '../citations';
+import { ask } from '../happening/ask';
+import type { Doing, Work } from '../happening/work';
+import type { PlayerId } from '../kernel/ids';
+import type { ChosenTarget, Target } from '../kernel/objects';
+import type { Scope } from '../kernel/scope';
+import { legalTargets, sameTarget } from './legal';
+
+type Targets = readonly (readonly ChosenTarget[])[];
+
+/**
+ * Chooses new targets, one question for each instance of the word "target". Any may be left as it is,
+ * even if it is illegal; new ones must be legal (115.7d, 707.10c). Their number and a division stay (115.7f).
+ */
+export function* retarget(
+  work: Work,
+  player: PlayerId,
+  scope: Scope,
+  specs: readonly TargetSpec[],
+  targets: Targets,
+): Doing<Targets> {
+  const chosen: (readonly ChosenTarget[])[] = [];
+  for (const [slot, old] of targets.entries()) {
+    const spec = specs[slot];
+    if (spec === undefined || old.length === 0) {
+      chosen.push(old);
+      continue;
+    }
+    const before = chosen.map((list) => list.map((c) => c.target));
+    const legal = legalTargets(work.view, scope, spec, before);
+    const unchanged = old.map((c) => c.target).filter((t) => !legal.some((l) => sameTarget(l, t)));
+    const options: readonly Target[] = [...legal, ...unchanged];
+    const answer = yield* ask(work, {
+      kind: 'chooseTarget',
+      player,
+      slot,
+      options,
+      min: old.length,
+      max: old.length,
+      cites: [cr('707.10c'), cr('115.7d')],
+    });
+    const picked = answer.kind === 'targets' ? answer.targets : old;
+    chosen.push(withShares(old, picked));
+  }
+  return chosen;
+}
+
+/** A target that stays keeps its share of the division; the others take over those that are left. */
+function withShares(
+  old: readonly ChosenTarget[],
+  picked: readonly ChosenTarget[],
+): readonly ChosenTarget[] {
+  const left = old.filter((o) => !picked.some((p) => sameTarget(p.target, o.target)));
+  return picked.map(({ target }): ChosenTarget => {
+    const same = old.find((o) => sameTarget(o.target, target));
+    const share = same ?? left.shift();
+    return share?.amount === undefined ? { target } : { target, amount: share.amount };
+  });
+}

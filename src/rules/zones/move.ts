@@ -1,0 +1,118 @@
+import type { Zone } from '../abilities/values';
+import type { RuleNumber } from '../citations';
+import { cr } from '../citations';
+import { ask } from '../happening/ask';
+import { happen } from '../happening/happen';
+import type { Doing, Proposal, Work } from '../happening/work';
+import type { Entering, MoveReason } from '../kernel/events';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
+import { canEnter } from './permanentTypes';
+
+/** How and why objects move. */
+export interface Moving {
+  readonly why: MoveReason;
+  readonly cites: readonly RuleNumber[];
+  /** Who moves them; to the battlefield: under whose control, unless `entering` says otherwise (110.2a). */
+  readonly by?: PlayerId;
+  /** Library only: on top unless said otherwise. */
+  readonly position?: number | 'bottom';
+  readonly entering?: (object: GameObject) => Entering;
+  readonly fields?: Partial<GameObject>;
+  /** The object that they are exiled with (607.2a). */
+  readonly linkedTo?: ObjectId;
+}
+
+/**
+ * Moves objects to a zone, all at once (400.7). What can't go there stays where it is: a token that has
+ * left the battlefield (111.8), an instant or sorcery that would enter the battlefield (400.4a).
+ * @returns what they became, wherever replacement effects sent them.
+ */
+export function* moveObjects(
+  work: Work,
+  ids: readonly ObjectId[],
+  to: Zone,
+  moving: Moving,
+): Doing<readonly ObjectId[]> {
+  const going = ids.filter((id) => mayMove(work, id, to));
+  const ordered = to === 'library' ? yield* arrange(work, going, moving) : going;
+  const happened = yield* happen(
+    work,
+    ordered.map((id) => proposal(work, id, to, moving)),
+  );
+  const became = new Map(
+    happened.flatMap((h) =>
+      h.kind === 'moved' && h.became !== undefined ? [[h.object, h.became] as const] : [],
+    ),
+  );
+  return ids.flatMap((id) => became.get(id) ?? []);
+}
+
+function mayMove(work: Work, id: ObjectId, to: Zone): boolean {
+  const object = work.state.objects.get(id);
+  if (object === undefined) return false;
+  const { kind, zone } = object;
+  const outOfPlace =
+    (kind === 'token' && zone !== 'battlefield') || (kind === 'copy' && zone !== 'stack');
+  if (outOfPlace) {
+    work.tell('impossible', [cr('111.8')], [id]);
+    return false;
+  }
+  if (to === 'battlefield' && zone !== 'battlefield' && !canEnter(object.printed)) {
+    work.tell('impossible', [cr('400.4a')], [id]);
+    return false;
+  }
+  return kind !== 'emblem' && (zone !== to || to === 'exile' || to === 'library');
+}
+
+function proposal(work: Work, id: ObjectId, to: Zone, moving: Moving): Proposal {
+  const object = work.state.objects.get(id);
+  const { why, by, position, fields, linkedTo } = moving;
+  // An ability is no card: leaving the stack it is nowhere (608.2n, 112.1).
+  if (object?.kind === 'ability') {
+    return { happening: { kind: 'ceased', object: id, why }, cites: moving.cites };
+  }
+  const flashback = object?.onStack?.exileInstead === true && to !== 'battlefield';
+  const entering = object === undefined ? undefined : moving.entering?.(object);
+  return {
+    happening: {
+      kind: 'moved',
+      object: id,
+      to: flashback ? 'exile' : to,
+      why,
+      ...(by === undefined ? {} : { by }),
+      ...(position === undefined ? {} : { position }),
+      ...(fields === undefined ? {} : { fields }),
+      ...(linkedTo === undefined ? {} : { linkedTo }),
+      ...(entering === undefined || Object.keys(entering).length === 0 ? {} : { entering }),
+    },
+    cites: flashback ? [...moving.cites, cr('702.34a')] : moving.cites,
+  };
+}
+
+/** Cards that go to the same place of a library at the same time: their owner arranges them (401.4). */
+function* arrange(
+  work: Work,
+  ids: readonly ObjectId[],
+  moving: Moving,
+): Doing<readonly ObjectId[]> {
+  const ordered: ObjectId[] = [];
+  for (const { id: player } of work.state.players) {
+    const own = ids.filter((id) => work.state.objects.get(id)?.owner === player);
+    if (own.length < 2) {
+      ordered.push(...own);
+      continue;
+    }
+    const answer = yield* ask(work, {
+      kind: 'orderCards',
+      player,
+      options: own,
+      places: 'any',
+      cites: [cr('401.4')],
+    });
+    const top = answer.kind === 'cards' ? [...answer.top, ...answer.bottom] : own;
+    // Each goes on top of those before it, or under them.
+    ordered.push(...(moving.position === 'bottom' ? top : [...top].reverse()));
+  }
+  return ordered;
+}
