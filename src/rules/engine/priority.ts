@@ -73,11 +73,7 @@ function pass(work: Work, frame: PriorityFrame): void {
     pop(work);
     return;
   }
-  become(
-    work,
-    { frame: 'beforePriority', player: state.turn.active },
-    { frame: 'resolve', object: top },
-  );
+  become(work, { frame: 'resolve', object: top });
 }
 
 function nextPlayer(state: State, player: PlayerId): PlayerId {
