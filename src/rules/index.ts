@@ -12,6 +12,8 @@ export type {
   Supertype,
   Zone,
 } from './abilities/values';
+export { CARD_TYPES, COLORS, SUPERTYPES } from './abilities/values';
+export { activatedAbilities, type HeldActivated } from './activating/activated';
 export { type Derivation, deriveCharacteristics, effectSource } from './characteristics/derive';
 export type { TraceStep } from './characteristics/folding';
 export { citeLayer, type Layer, layerOf } from './characteristics/layers';
@@ -24,11 +26,19 @@ export {
   RULES_EDITION,
   type RuleNumber,
 } from './citations';
+export { judgeDeck } from './commander/deck';
+export { colorIdentity } from './commander/identity';
 export { copiableValuesOf } from './copying/copiable';
+export { valuesOf } from './copying/values';
+export type { Edit, ObjectChange, PlayerChange } from './edit/change';
+export { type Edited, edit } from './edit/edit';
 export type { Instruction, InstructionKind } from './effects/kinds';
+export { type Decoded, decodeGame, encodeGame } from './encode/game';
 export { answer, begin, question } from './engine/door';
 export type { Game } from './engine/game';
-export { characteristicsOf } from './happening/view';
+export { devotion } from './evaluate/match';
+export { inZone as objectsIn } from './evaluate/references';
+export { characteristicsOf, viewOf } from './happening/view';
 export type { Characteristics, HeldAbility } from './kernel/characteristics';
 export type { ContinuousEffect } from './kernel/effects';
 export type {
@@ -40,6 +50,7 @@ export type {
   StepKind,
 } from './kernel/events';
 export type { CardId, EffectId, ObjectId, PlayerId } from './kernel/ids';
+export { cardId, playerId } from './kernel/ids';
 export type { Chosen, ChosenTarget, GameObject, OnStack, Target } from './kernel/objects';
 export type {
   AdditionalOffer,
@@ -51,7 +62,14 @@ export type {
 } from './kernel/questions';
 export type { Check, CheckCode, Result, Verdict } from './kernel/results';
 export type { Player, State, Turn, Variant } from './kernel/state';
+export { UNKNOWN_CARD } from './kernel/state';
+export { PLAIN_KEYWORDS } from './keywords/kinds';
 export { parseManaCost } from './mana/cost';
+export { couldProduce } from './mana/couldProduce';
+export { coverage } from './mana/coverage';
+export { findPayment } from './mana/propose';
 export type { Mana } from './mana/types';
-export { type Made, type NewGame, newGame } from './setup/newGame';
+export { judgeMana, manaWays } from './mana/ways';
+export { type NewGame, newGame } from './setup/newGame';
+export type { Made, PlacedExceptions, PlacedTarget, Placement, Setup } from './setup/setup';
 export { partsOf } from './targets/content';

@@ -10,6 +10,7 @@ import {
   mana,
   oneOf,
   sacrificeThis,
+  symbols,
   tapThis,
   untapThis,
 } from '../../rules/authoring';
@@ -63,7 +64,7 @@ function readCost(part: string) {
 }
 
 function readOutput(words: string) {
-  if (SYMBOLS.test(words)) return words;
+  if (SYMBOLS.test(words)) return symbols(words);
   if (words === 'one mana of any color') return anyColor;
   const groups = words.split(/, or | or |, /);
   return groups.length > 1 && groups.every((group) => SYMBOLS.test(group))

@@ -24,7 +24,7 @@ export interface PlayerChange {
 }
 
 /** What is done by hand, not by the rules. Cards are named, so that a card just moved is still found. */
-export type Change =
+export type Edit =
   | { readonly edit: 'place'; readonly placements: readonly Placement[] }
   | { readonly edit: 'move'; readonly card: CardId; readonly zone: Zone }
   | { readonly edit: 'setObject'; readonly card: CardId; readonly set: ObjectChange }

@@ -9,7 +9,7 @@ import { combatAt } from '../setup/newGame';
 import { placeAll } from '../setup/place';
 import type { Made } from '../setup/setup';
 import { agendaAt } from '../turn/steps';
-import type { Change } from './change';
+import type { Edit } from './change';
 import { moveByHand, removeByHand, setObject } from './objects';
 import { addMana, setPlayer } from './players';
 
@@ -28,7 +28,7 @@ export type Edited =
  * is done again with the answers given; the first that does not fit and all after it are dropped.
  * Refuses where a card named is in no zone any more (400.7).
  */
-export function edit(game: Game, change: Change): Edited {
+export function edit(game: Game, change: Edit): Edited {
   try {
     const { state, made } = changed(game.from, change);
     const from: State = { ...state, changed: 'all', nextBatch: state.nextBatch + 1 };
@@ -51,7 +51,7 @@ export function edit(game: Game, change: Change): Edited {
   }
 }
 
-function changed(state: State, change: Change): { state: State; made: readonly Made[] } {
+function changed(state: State, change: Edit): { state: State; made: readonly Made[] } {
   switch (change.edit) {
     case 'place':
       return placeAll(state, change.placements);

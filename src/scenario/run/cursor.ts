@@ -1,10 +1,10 @@
 import {
   type Answer,
   answer,
-  type Change,
   type Check,
   characteristicsOf,
   copiableValuesOf,
+  type Edit,
   edit,
   type Game,
   type GameEvent,
@@ -20,16 +20,17 @@ import { Misfit, Refused, Unsupported } from './stops';
 
 /** One answer or change by hand, and what came of it. */
 export interface Step {
-  readonly did: { readonly answer: Answer } | { readonly change: Change };
+  readonly did: { readonly answer: Answer } | { readonly change: Edit };
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }
 
 /** Goes from position to position while one entry is carried out, and keeps what was done. */
 export class Cursor {
-  readonly steps: Step[] = [];
-
-  constructor(public position: Position) {}
+  constructor(
+    public position: Position,
+    public steps: readonly Step[] = [],
+  ) {}
 
   get game(): Game {
     return this.position.game;
@@ -72,7 +73,7 @@ export class Cursor {
   }
 
   /** Changes the position by hand. @returns what was placed */
-  edit(change: Change): readonly Made[] {
+  edit(change: Edit): readonly Made[] {
     const result = edit(this.game, change);
     switch (result.result) {
       case 'accepted':
@@ -89,13 +90,13 @@ export class Cursor {
 
   /** A cursor at the same place that goes its own way. */
   fork(): Cursor {
-    return new Cursor(this.position);
+    return new Cursor(this.position, this.steps);
   }
 
   /** Goes where another cursor has gone that was forked from here. */
   join(other: Cursor): void {
     this.position = other.position;
-    this.steps.push(...other.steps);
+    this.steps = other.steps;
   }
 
   /** The player with priority; null while something else is asked. */
@@ -105,7 +106,7 @@ export class Cursor {
 
   private go(did: Step['did'], game: Game, events: readonly GameEvent[]): void {
     this.position = withMadeRefs({ ...this.position, game }, events);
-    this.steps.push({ did, game, events });
+    this.steps = [...this.steps, { did, game, events }];
     for (const id of arrived(events)) refuseUnread(this.position, id);
   }
 

@@ -44,6 +44,7 @@ function named(
       return abilityNamed(position, object);
     case 'token':
       return { ...position, book: book.forToken(card, object.printed.name).book };
+    case 'card':
     case 'copy':
     case 'emblem':
       return { ...position, book: book.forCard(card, object.printed.name).book };

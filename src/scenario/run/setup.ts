@@ -5,10 +5,10 @@ import { type CardSource, cardsOf } from './cards';
 import { type Naming, placementOf } from './placements';
 import { Misfit } from './stops';
 
-/** A scenario's position as the core lays it out, with the refs of the objects, one for one. */
+/** A scenario's position as the core lays it out, and what is placed in it, one for one. */
 export interface SetUp {
   readonly setup: Setup;
-  readonly refs: readonly string[];
+  readonly objects: readonly SetupObject[];
   /** The cards that the scenario can name. */
   readonly cards: CardSource;
 }
@@ -37,7 +37,7 @@ export function setUp(scenario: Scenario, source: CardSource): SetUp {
       ? {}
       : { initiative: naming.player(scenario.initiative) }),
   };
-  return { setup, refs: objects.map(({ ref }) => ref), cards };
+  return { setup, objects, cards };
 }
 
 function namingOf(scenario: Scenario, objects: readonly SetupObject[], cards: CardSource): Naming {

@@ -1,0 +1,58 @@
+import { type Answer, type Check, cr, type QuestionKind } from '../../rules';
+import type { AttackEntry, BlockEntry, Pay } from '../format';
+import { attackersOf, blockersOf } from './choices';
+import type { Cursor } from './cursor';
+import { passOn } from './moves';
+import { Payment } from './payment';
+import { Misfit, Refused } from './stops';
+
+/** Declares attackers (508.1); goes on to that step first. */
+export function attack(cursor: Cursor, entry: AttackEntry): void {
+  goTo(cursor, 'declareAttackers', cr('508.1'));
+  const attackers = attackersOf(cursor.position, entry.attack);
+  declare(cursor, { kind: 'attackers', attackers }, entry.pay);
+}
+
+/** Declares blockers (509.1); goes on to that step first. */
+export function block(cursor: Cursor, entry: BlockEntry): void {
+  goTo(cursor, 'declareBlockers', cr('509.1'));
+  const blockers = blockersOf(cursor.position, entry.block);
+  declare(cursor, { kind: 'blockers', blockers }, entry.pay);
+}
+
+function declare(cursor: Cursor, answer: Answer, pay: Pay | undefined): void {
+  cursor.answer(answer);
+  const payment = new Payment(cursor, pay);
+  for (;;) {
+    const { question } = cursor;
+    if (question.kind === 'payMana') payment.next(question);
+    else if (question.kind === 'payOptional') cursor.answer({ kind: 'yesNo', yes: true });
+    else return;
+  }
+}
+
+/** Passes until the declaration is asked for, within this turn. @throws Refused where it does not come */
+function goTo(cursor: Cursor, kind: QuestionKind, rule: Check['cites'][number]): void {
+  const { turn } = cursor.state;
+  while (cursor.question.kind !== kind) {
+    const { question } = cursor;
+    if (question.kind !== 'priority') {
+      throw new Misfit(`This waits for an answer to “${question.kind}” first.`);
+    }
+    const late = kind === 'declareAttackers' ? afterAttacks(cursor) : afterBlocks(cursor);
+    if (late || cursor.state.turn.number !== turn.number || !passOn(cursor)) {
+      const code = kind === 'declareAttackers' ? 'cantAttack' : 'cantBlock';
+      throw new Refused([{ code, subjects: [{ player: turn.active }], cites: [rule] }]);
+    }
+  }
+}
+
+function afterAttacks(cursor: Cursor): boolean {
+  const { step } = cursor.state.turn;
+  return !['untap', 'upkeep', 'draw', 'main1', 'beginCombat'].includes(step);
+}
+
+function afterBlocks(cursor: Cursor): boolean {
+  const { step } = cursor.state.turn;
+  return afterAttacks(cursor) && step !== 'declareAttackers';
+}

@@ -1,0 +1,59 @@
+import { type CardId, type GameEvent, type Made, newGame } from '../../rules';
+import type { Scenario } from '../format';
+import { placedName } from '../placing';
+import { RefBook } from '../refs';
+import type { SetupObject } from '../setupRefs';
+import type { CardSource } from './cards';
+import { refuseUnread } from './cursor';
+import { type Outcome, stopped } from './outcome';
+import type { Position } from './position';
+import { setUp } from './setup';
+import { Misfit, Refused, Unsupported } from './stops';
+
+/** A scenario's position before its first entry, or why there is none. */
+export type Loaded =
+  | { readonly ok: true; readonly position: Position; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly outcome: Exclude<Outcome, { readonly result: 'pass' }> };
+
+/** Lays out a scenario's position with the cards of a source. Never throws for what a file can say. */
+export function loadScenario(scenario: Scenario, source: CardSource): Loaded {
+  try {
+    return { ok: true, ...laidOut(scenario, source) };
+  } catch (error) {
+    return { ok: false, outcome: stopped(error, ['players'], undefined) };
+  }
+}
+
+function laidOut(scenario: Scenario, source: CardSource) {
+  const { setup, objects, cards } = setUp(scenario, source);
+  const begun = newGame(setup);
+  switch (begun.result) {
+    case 'accepted':
+      break;
+    case 'refused':
+      throw new Refused(begun.checks);
+    case 'unsupported':
+      throw new Unsupported(begun.what);
+    case 'undecided':
+      throw new Misfit(begun.why);
+  }
+  const { game, events, made } = begun;
+  const position: Position = { game, book: bookOf(objects, made), expected: [], cards };
+  for (const id of game.state.battlefield.list()) refuseUnread(position, id);
+  return { position, events };
+}
+
+/** The refs of what is placed, made again in the same order so that numbering goes on from them. */
+function bookOf(objects: readonly SetupObject[], made: readonly Made[]): RefBook<CardId> {
+  const written = objects.flatMap(({ placement }) => placement.fields.ref ?? []);
+  let book = RefBook.empty<CardId>().keep(written);
+  for (const [at, { placement }] of objects.entries()) {
+    const card = made[at]?.card;
+    if (card === undefined) continue;
+    const { making, fields } = placement;
+    if (fields.ref !== undefined) book = book.give(card, fields.ref);
+    else if (making.kind === 'token') book = book.forPlacedToken(card, making.data.name).book;
+    else book = book.forCard(card, placedName(making)).book;
+  }
+  return book;
+}

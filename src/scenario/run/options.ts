@@ -1,0 +1,105 @@
+import {
+  type AdditionalOffer,
+  type Answer,
+  type Check,
+  cr,
+  type GameEvent,
+  type ObjectId,
+  type Question,
+} from '../../rules';
+import { folded } from './cards';
+import type { Announcement } from './draft';
+import { Refused } from './stops';
+
+type Options = Extract<Question, { readonly kind: 'castingOptions' }>;
+type Paid = { readonly cost: string; readonly times: number };
+
+const KICKERS: readonly string[] = ['kicker', 'multikicker'];
+
+/** Which additional and alternative costs an entry pays (601.2b). @throws Refused where one is not offered */
+export function castingOptions(said: Announcement, question: Options): Answer {
+  const kickers = question.additional.filter(({ keyword }) => KICKERS.includes(keyword));
+  return {
+    kind: 'options',
+    alternative: alternativeOf(said, question),
+    additional: [
+      ...kicks(said.kick, kickers, question),
+      ...Object.entries(said.also ?? {}).flatMap(([keyword, times]) =>
+        also(keyword, Number(times), question),
+      ),
+    ],
+  };
+}
+
+function alternativeOf({ alternative }: Announcement, question: Options): string | null {
+  const names = question.alternatives.map(({ name }) => name);
+  if (alternative === undefined) {
+    const [only = null] = names;
+    return question.mustUseAlternative && names.length === 1 ? only : null;
+  }
+  return names.find((name) => folded(name) === folded(alternative)) ?? alternative;
+}
+
+function kicks(
+  kick: Announcement['kick'],
+  offers: readonly AdditionalOffer[],
+  question: Options,
+): readonly Paid[] {
+  if (kick === undefined || kick === false || kick === 0) return [];
+  const [first] = offers;
+  if (first === undefined) throw new Refused([notOffered(question.about, 'kicker')]);
+  if (typeof kick === 'object') return counted(kick);
+  const times = Number(kick);
+  if (first.max > 1 || offers.length === 1 || times > offers.length) {
+    return [{ cost: first.cost, times }];
+  }
+  return offers.slice(0, times).map(({ cost }) => ({ cost, times: 1 }));
+}
+
+function counted(costs: readonly string[]): readonly Paid[] {
+  return [...new Set(costs)].map((cost) => ({
+    cost,
+    times: costs.filter((other) => other === cost).length,
+  }));
+}
+
+function also(keyword: string, times: number, question: Options): readonly Paid[] {
+  if (times === 0) return [];
+  const offer = question.additional.find((a) => folded(a.keyword) === folded(keyword));
+  if (offer === undefined) throw new Refused([notOffered(question.about, keyword)]);
+  return [{ cost: offer.cost, times }];
+}
+
+/** What an entry pays besides and was never asked for is refused, not forgotten (601.2b, 118.9). */
+export function refuseUnasked(
+  said: Announcement,
+  asked: ReadonlySet<Question['kind']>,
+  object: ObjectId,
+  events: readonly GameEvent[],
+): void {
+  if (asked.has('castingOptions')) return;
+  if (said.kick !== undefined && Number(said.kick) !== 0) {
+    throw new Refused([notOffered(object, 'kicker')]);
+  }
+  const { alternative } = said;
+  const only = events.some(
+    (e) =>
+      e.kind === 'step' &&
+      e.what === 'alternativeChosen' &&
+      folded(e.detail ?? '') === folded(alternative ?? ''),
+  );
+  if (alternative !== undefined && !only) {
+    throw new Refused([{ ...notOffered(object, alternative), cites: [cr('118.9')] }]);
+  }
+  const [other] = Object.entries(said.also ?? {}).find(([, times]) => Number(times) !== 0) ?? [];
+  if (other !== undefined) throw new Refused([notOffered(object, other)]);
+}
+
+function notOffered(about: ObjectId | undefined, detail: string): Check {
+  return {
+    code: 'notOffered',
+    subjects: about === undefined ? [] : [about],
+    cites: detail === 'kicker' ? [cr('601.2b'), cr('702.33a')] : [cr('601.2b')],
+    detail,
+  };
+}
