@@ -140,7 +140,7 @@ it('what a target may be', () => {
 
 it('what a target is for is read from its instruction', () => {
   const content = {
-    targets: [{ objects: { where: creature.where ?? [] } }],
+    targets: [{ objects: { where: [creature] } }],
     do: [draw({ player: 'you' }, 1), toHand(targeted())],
   };
   expect(slotOf(content, [], 0)?.purpose).toBe('to return');

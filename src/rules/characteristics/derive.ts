@@ -1,5 +1,5 @@
 import type { Characteristics } from '../kernel/characteristics';
-import type { ObjectId } from '../kernel/ids';
+import { effectId, type ObjectId, objectId } from '../kernel/ids';
 import type { State } from '../kernel/state';
 import type { TraceStep } from './folding';
 import { worldOf } from './world';
@@ -22,10 +22,14 @@ export function deriveCharacteristics(state: State, id: ObjectId): Derivation | 
   return { steps, values };
 }
 
-/** The object whose effect it is, by the name that effects bear in a trace (613.8b). */
+/**
+ * The object whose effect it is, by the name that effects bear in a trace (`s` and the object for those of
+ * static abilities, `f` and the effect for others): also of one that in the end did not apply (613.8b).
+ */
 export function effectSource(state: State, effect: string): ObjectId | undefined {
-  for (const entry of worldOf(state).entries) {
-    if (entry.entry === 'effect' && entry.effect.id === effect) return entry.effect.source;
-  }
-  return undefined;
+  const [, kind, number] = /^([sf])(\d+)/.exec(effect) ?? [];
+  if (number === undefined) return undefined;
+  return kind === 's'
+    ? objectId(Number(number))
+    : state.effects.get(effectId(Number(number)))?.source;
 }
