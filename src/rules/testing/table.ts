@@ -123,10 +123,10 @@ export class Table {
 
   /** Everyone passes, attacks and blocks with nothing, until the step has begun. */
   to(step: Step): this {
-    const { number } = this.game.state.turn;
+    const start = this.game.state.turn;
     for (let n = 0; n < 200; n += 1) {
       const { turn } = this.game.state;
-      if (turn.step === step && (n > 0 || turn.number > number)) return this;
+      if (turn.step === step && (start.step !== step || turn.number > start.number)) return this;
       if (this.asked.kind === 'priority') this.pass();
       else if (this.asked.kind === 'declareAttackers') this.attack({});
       else if (this.asked.kind === 'declareBlockers') this.block({});
@@ -163,6 +163,50 @@ export class Table {
 
   block(blocks: Readonly<Record<string, string>>): this {
     return this.do(this.blocking(blocks));
+  }
+
+  /** Casts a card, with no optional costs, for mana from the pool; then everyone passes and it resolves. */
+  cast(name: string, ...targets: readonly (string | PlayerId)[]): this {
+    this.do({ kind: 'cast', object: this.id(name) });
+    return this.announce(targets);
+  }
+
+  /** Activates the nth activated ability of a permanent by its key. */
+  activate(name: string, ability: string, ...targets: readonly (string | PlayerId)[]): this {
+    this.do({ kind: 'activate', object: this.id(name), ability });
+    return this.announce(targets);
+  }
+
+  private announce(targets: readonly (string | PlayerId)[]): this {
+    const left = [...targets];
+    for (let asked = this.asked; asked.draft !== undefined; asked = this.asked) {
+      switch (asked.kind) {
+        case 'chooseTarget': {
+          const to = need(left.shift(), 'a target');
+          const target: Target = typeof to === 'string' ? { object: this.id(to) } : { player: to };
+          this.do({ kind: 'targets', targets: [{ target }] });
+          break;
+        }
+        case 'castingOptions':
+          this.do({ kind: 'options', alternative: null, additional: [] });
+          break;
+        case 'payMana':
+          this.do({ kind: 'pay' });
+          break;
+        default:
+          throw new Fault(`asked ${asked.kind}`);
+      }
+    }
+    return this;
+  }
+
+  /** Everyone passes until the stack is empty, or something is asked. */
+  resolve(): this {
+    for (let n = 0; n < 50 && this.game.state.stack.length > 0; n += 1) {
+      if (this.asked.kind !== 'priority') return this;
+      this.pass();
+    }
+    return this;
   }
 
   /** All rules that the events so far cite. */
