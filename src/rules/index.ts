@@ -14,6 +14,12 @@ export type {
 } from './abilities/values';
 export { CARD_TYPES, COLORS, SUPERTYPES } from './abilities/values';
 export { activatedAbilities, type HeldActivated } from './activating/activated';
+export {
+  type CastingChoices,
+  type CostAnswer,
+  costOfActivation,
+  costOfCast,
+} from './casting/costOf';
 export { type Derivation, deriveCharacteristics, effectSource } from './characteristics/derive';
 export type { TraceStep } from './characteristics/folding';
 export { citeLayer, type Layer, layerOf } from './characteristics/layers';
@@ -67,9 +73,10 @@ export { PLAIN_KEYWORDS } from './keywords/kinds';
 export { parseManaCost } from './mana/cost';
 export { couldProduce } from './mana/couldProduce';
 export { coverage } from './mana/coverage';
-export { findPayment } from './mana/propose';
+export { findPayment, type ProposedActivation, proposePayment } from './mana/propose';
 export type { Mana } from './mana/types';
 export { judgeMana, manaWays } from './mana/ways';
+export { type Offer, offers } from './offers/offers';
 export { type NewGame, newGame } from './setup/newGame';
 export type { Made, PlacedExceptions, PlacedTarget, Placement, Setup } from './setup/setup';
 export { partsOf } from './targets/content';

@@ -1,7 +1,9 @@
 import type { ActivatedAbility } from '../abilities/ability';
+import { hopeless, noTarget } from '../casting/possible';
 import { isSorceryTime, notSorceryTime } from '../casting/timing';
 import { cr, type RuleNumber } from '../citations';
 import { hasLoyaltySymbol, hasTapSymbol, hasUntapSymbol } from '../costs/text';
+import { totalCost } from '../costs/total';
 import { isMet } from '../evaluate/conditions';
 import { hasKeyword } from '../evaluate/qualities';
 import { viewOf } from '../happening/view';
@@ -12,6 +14,7 @@ import type { GameObject } from '../kernel/objects';
 import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { rulesFor } from '../restrictions/rules';
+import { activationComponent } from './component';
 import { isManaAbility } from './manaAbility';
 
 /** Marks in `usedThisTurn` that a loyalty ability of the permanent was activated (606.3). */
@@ -30,8 +33,9 @@ export function activatedAbility(
 
 /**
  * Whether a player who may act now can begin to activate the ability (602.2, 602.5): whose and where the
- * object is, restrictions on time and use, effects that forbid it, and summoning sickness (602.5a).
- * What the steps of 601.2b–i then ask for is another matter.
+ * object is, restrictions on time and use, effects that forbid it, and summoning sickness (602.5a). Where a
+ * target that it needs does not exist, or its cost can't be paid whatever is done, it can't be activated
+ * either (601.2c, 601.2h); what a payment of mana comes to is shown later.
  */
 export function mayActivate(state: State, player: PlayerId, id: ObjectId, key: string): Verdict {
   const object = state.objects.get(id);
@@ -49,7 +53,14 @@ export function mayActivate(state: State, player: PlayerId, id: ObjectId, key: s
     (hasLoyaltySymbol(ability.cost)
       ? loyaltyCheck(state, player, object, ability)
       : restriction(state, player, object, ability, key));
-  return check === null ? ALLOWED : refused(check);
+  if (check !== null) return refused(check);
+  const scope = { source: id, you: player };
+  const untargeted = noTarget(viewOf(state), scope, ability.content);
+  if (untargeted !== null) return refused(untargeted);
+  const components = [activationComponent(id, ability)];
+  const total = totalCost(viewOf(state), player, null, components, 0);
+  const unpaid = hopeless(viewOf(state), player, scope, total, components);
+  return unpaid.length === 0 ? ALLOWED : refused(...unpaid);
 }
 
 function no(id: ObjectId, code: Check['code'], cite: RuleNumber): Verdict {

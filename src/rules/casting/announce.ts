@@ -1,10 +1,9 @@
-import type { Content, TargetSpec } from '../abilities/ability';
+import type { Content } from '../abilities/ability';
 import type { Cost, CostPart } from '../abilities/costs';
 import { cr } from '../citations';
 import { symbolText } from '../costs/bill';
-import { hasLoyaltySymbol, hasX, mentionsX } from '../costs/text';
+import { hasLoyaltySymbol, hasX } from '../costs/text';
 import type { CostComponent } from '../costs/total';
-import { isMet } from '../evaluate/conditions';
 import { amountOf } from '../evaluate/match';
 import { ask } from '../happening/ask';
 import type { Doing, Work } from '../happening/work';
@@ -13,18 +12,9 @@ import type { ChosenTarget } from '../kernel/objects';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import { type ManaSymbol, parseManaCost } from '../mana/cost';
-import { chooseTargets, countOf } from '../targets/choose';
+import { chooseTargets } from '../targets/choose';
 import { targetSpecs } from '../targets/content';
-import { legalTargets } from '../targets/legal';
-
-/** Whether enough legal targets exist for each instance of "target"; those that wait for X count as having them. */
-export function hasTargets(work: Work, scope: Scope, specs: readonly TargetSpec[]): boolean {
-  return specs.every((spec) => {
-    if (mentionsX(spec) && scope.x === undefined) return true;
-    const [min] = countOf(work, scope, spec);
-    return min <= 0 || legalTargets(work.view, scope, spec, []).length >= min;
-  });
-}
+import { choosableModes } from './possible';
 
 /**
  * Chooses the modes of a modal spell or activated ability (601.2b, 700.2a); in printed order. A mode
@@ -38,13 +28,7 @@ export function* announceModes(
   content: Content | null,
 ): Doing<readonly number[]> {
   if (content === null || !('modal' in content)) return [];
-  const { modal } = content;
-  const { instead } = modal;
-  const [min, most] =
-    instead !== undefined && isMet(work.view, scope, instead.when) ? instead.choose : modal.choose;
-  const legal = modal.modes.flatMap((mode, i) =>
-    hasTargets(work, scope, mode.targets ?? []) ? [i] : [],
-  );
+  const { legal, min, max: most } = choosableModes(work.view, scope, content);
   if (legal.length < min) {
     throw new Refusal([
       { code: 'noLegalTarget', subjects: [scope.source], cites: [cr('700.2a'), cr('601.2c')] },
@@ -55,7 +39,7 @@ export function* announceModes(
   const answer = yield* ask(work, {
     kind: 'chooseMode',
     player,
-    count: modal.modes.length,
+    count: content.modal.modes.length,
     legal,
     min,
     max,

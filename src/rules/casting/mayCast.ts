@@ -1,19 +1,24 @@
 import { cr } from '../citations';
+import { totalCost } from '../costs/total';
 import { matches } from '../evaluate/match';
 import { hasKeyword } from '../evaluate/qualities';
 import type { View } from '../evaluate/view';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
+import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
-import { castingMethods, type DuringResolution } from './methods';
+import { spellContent } from './content';
+import { castingMethods, type DuringResolution, spellComponents } from './methods';
+import { hopeless, noTarget } from './possible';
 import { proposedView } from './proposed';
 import { isSorceryTime, notSorceryTime, timingRules } from './timing';
 
 /**
  * Whether a player who may act now can begin to cast the card (601.3): where it is, what it is, when it is,
- * and whether an effect forbids it. What the steps of 601.2 then ask for is another matter.
+ * and whether an effect forbids it. Where a target that it needs does not exist, or no cost of it can be
+ * paid whatever is done, it can't be cast either (601.2c, 601.2h); what its payment comes to is shown later.
  * @param during given where an effect has it cast while a spell or ability resolves (608.2g).
  */
 export function mayCast(
@@ -32,12 +37,23 @@ export function mayCast(
   }
   if (values.types.includes('Land')) return no(id, 'isALand', cr('305.9'));
   if (values.types.length === 0) return no(id, 'forbidden', cr('601.3'));
-  if (castingMethods(view, player, card, during).length === 0) return noPermission(player, card);
+  const methods = castingMethods(view, player, card, during);
+  if (methods.length === 0) return noPermission(player, card);
   const forbidden = prohibition(view, player, id);
   if (forbidden !== null) return refused(forbidden);
-  if (during !== null || isInstantSpeed(view, player, id)) return ALLOWED;
-  if (isSorceryTime(state, player)) return ALLOWED;
-  return refused(notSorceryTime(id, ...timingRules(values)));
+  const inTime =
+    during !== null || isInstantSpeed(view, player, id) || isSorceryTime(state, player);
+  if (!inTime) return refused(notSorceryTime(id, ...timingRules(values)));
+  const scope: Scope = { source: id, you: player, resolving: id };
+  const untargeted = noTarget(view, scope, spellContent(values));
+  if (untargeted !== null) return refused(untargeted);
+  const ways = methods.map((method) => {
+    const components = spellComponents(view, player, card, method, []);
+    const total = totalCost(view, player, id, components, 0);
+    return hopeless(view, player, scope, total, components);
+  });
+  const [checks = []] = ways;
+  return ways.some((way) => way.length === 0) ? ALLOWED : refused(...checks);
 }
 
 function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {

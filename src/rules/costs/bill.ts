@@ -1,10 +1,10 @@
 import { MANA_TYPES, type ManaType } from '../abilities/values';
 import { type ManaSymbol, parseManaCost } from '../mana/cost';
 
-/** A symbol that is still to be paid with mana: X and Phyrexian symbols are settled before (601.2b). */
+/** A symbol that is still to be paid; Phyrexian ones are settled before they are paid with life (601.2b). */
 export type DueSymbol = Exclude<
   ManaSymbol,
-  { readonly symbol: 'generic' } | { readonly symbol: 'x' } | { readonly symbol: 'phyrexian' }
+  { readonly symbol: 'generic' } | { readonly symbol: 'x' }
 >;
 
 /** The mana component of a total cost (118.7): an amount of generic mana and other symbols. */
@@ -15,15 +15,13 @@ export interface ManaBill {
 
 export const NO_MANA: ManaBill = { generic: 0, symbols: [] };
 
-/** The bill of a cost in symbols, X counted as the number chosen (107.3a). Phyrexian symbols must have been settled. */
+/** The bill of a cost in symbols, X counted as the number chosen (107.3a). */
 export function billOf(cost: string, x: number): ManaBill {
   let generic = 0;
   const symbols: DueSymbol[] = [];
   for (const symbol of parseManaCost(cost)) {
     if (symbol.symbol === 'generic') generic += symbol.amount;
     else if (symbol.symbol === 'x') generic += x;
-    else if (symbol.symbol === 'phyrexian')
-      symbols.push({ symbol: 'hybrid', options: symbol.options });
     else symbols.push(symbol);
   }
   return { generic, symbols };

@@ -108,7 +108,8 @@ export function candidates(
     .flatMap((zone) => inZone(state, zone))
     .filter((id) => {
       const object = state.objects.get(id);
-      if (object === undefined || object.phasedOut) return false;
+      // A card about to be cast is on the stack by the time its costs are paid (601.2a, h).
+      if (object === undefined || object.phasedOut || id === scope.resolving) return false;
       if (part.pay === 'sacrifice' && !canSacrifice(state, player, id)) return false;
       if (part.pay === 'tapPermanents' && object.tapped) return false;
       const theirs =

@@ -48,3 +48,22 @@ export function mentionsX(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   return ('amount' in node && node.amount === 'x') || Object.values(node).some(mentionsX);
 }
+
+/** A total cost to read: its mana, {T} and {Q}, and a word for each other part. */
+export function costText(cost: {
+  readonly text: string;
+  readonly parts: readonly CostPart[];
+}): string {
+  const mana = cost.text === '{0}' && cost.parts.length > 0 ? [] : [cost.text];
+  const parts = cost.parts.map((part) => {
+    if (part.pay === 'tap') return '{T}';
+    if (part.pay === 'untap') return '{Q}';
+    return part.pay === 'loyalty' ? loyaltyText(part.amount) : part.pay;
+  });
+  return [...mana, ...parts].join(', ');
+}
+
+function loyaltyText(amount: number | 'minusX'): string {
+  if (amount === 'minusX') return '−X';
+  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0';
+}

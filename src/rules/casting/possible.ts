@@ -1,0 +1,77 @@
+import type { Content, TargetSpec } from '../abilities/ability';
+import { cr } from '../citations';
+import { amountOfMana } from '../costs/bill';
+import { canPay } from '../costs/canPay';
+import { hasX, mentionsX } from '../costs/text';
+import type { CostComponent, TotalCost } from '../costs/total';
+import { isMet } from '../evaluate/conditions';
+import { amountOf } from '../evaluate/match';
+import type { View } from '../evaluate/view';
+import type { PlayerId } from '../kernel/ids';
+import type { Check } from '../kernel/results';
+import type { Scope } from '../kernel/scope';
+import { legalTargets } from '../targets/legal';
+
+/** Whether enough legal targets exist for each instance of "target"; those that wait for X count as having them. */
+export function hasTargets(view: View, scope: Scope, specs: readonly TargetSpec[]): boolean {
+  return specs.every((spec) => {
+    if (mentionsX(spec) && scope.x === undefined) return true;
+    const min = spec.count === undefined ? 1 : amountOf(view, scope, spec.count[0]);
+    if (min <= 0) return true;
+    const legal = legalTargets(view, scope, spec, []);
+    // A card that is about to be cast will be on the stack, and can't target itself (115.5).
+    return legal.filter((t) => !('object' in t && t.object === scope.resolving)).length >= min;
+  });
+}
+
+/** The modes that can be chosen (700.2a), and how many have to be. */
+export function choosableModes(
+  view: View,
+  scope: Scope,
+  content: Extract<Content, { readonly modal: unknown }>,
+): { readonly legal: readonly number[]; readonly min: number; readonly max: number } {
+  const { choose, instead, modes } = content.modal;
+  const [min, max] =
+    instead !== undefined && isMet(view, scope, instead.when) ? instead.choose : choose;
+  const legal = modes.flatMap((mode, i) =>
+    hasTargets(view, scope, mode.targets ?? []) ? [i] : [],
+  );
+  return { legal, min, max };
+}
+
+/** The check that fails where the text needs a target and there is none (601.2c). */
+export function noTarget(view: View, scope: Scope, content: Content | null): Check | null {
+  if (content === null) return null;
+  const enough =
+    'modal' in content
+      ? choosableModes(view, scope, content).legal.length >= fewestModes(content)
+      : hasTargets(view, scope, content.targets ?? []);
+  if (enough) return null;
+  const rules = 'modal' in content ? [cr('601.2c'), cr('700.2a')] : [cr('601.2c')];
+  return { code: 'noLegalTarget', subjects: [scope.source], cites: rules };
+}
+
+function fewestModes(content: Extract<Content, { readonly modal: unknown }>): number {
+  const { choose, instead } = content.modal;
+  return Math.min(choose[0], instead?.choose[0] ?? choose[0]);
+}
+
+/**
+ * The checks that fail where a cost can't be paid whatever is done: it is unpayable, or no mana is due, so
+ * that nothing happens before it is paid (118.3, 118.6). Empty where it may yet be paid.
+ */
+export function hopeless(
+  view: View,
+  player: PlayerId,
+  scope: Scope,
+  total: TotalCost,
+  components: readonly CostComponent[],
+): readonly Check[] {
+  if (total.unpayable) {
+    return [{ code: 'noManaCost', subjects: [scope.source], cites: [cr('118.6'), cr('601.2h')] }];
+  }
+  const open = amountOfMana(total.mana) > 0 || components.some((c) => hasX(c.cost ?? []));
+  if (open) return [];
+  const verdict = canPay(view.state, player, total.parts, scope);
+  return verdict.allowed ? [] : verdict.checks;
+}

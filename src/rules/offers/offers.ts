@@ -1,0 +1,189 @@
+import { activatedAbilities, type HeldActivated } from '../activating/activated';
+import { mayActivate } from '../activating/mayActivate';
+import { mayPlayLand } from '../activating/playLand';
+import { costOfActivation, costOfCast } from '../casting/costOf';
+import { mayCast } from '../casting/mayCast';
+import { cr } from '../citations';
+import { amountOfMana } from '../costs/bill';
+import { canPay } from '../costs/canPay';
+import { costText } from '../costs/text';
+import type { TotalCost } from '../costs/total';
+import type { Game } from '../engine/game';
+import { objectsOf } from '../evaluate/references';
+import { viewOf } from '../happening/view';
+import { abilitiesOfKind } from '../happening/watchers';
+import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { Answer } from '../kernel/questions';
+import { ALLOWED, refused, type Verdict } from '../kernel/results';
+import type { State } from '../kernel/state';
+import type { AsThough } from '../mana/match';
+import { findPayment } from '../mana/propose';
+import { playerRulesFor } from '../restrictions/rules';
+
+/** An action in view: what would be answered, whether it may be begun, and whether it could be paid for now. */
+export interface Offer {
+  readonly action: Answer;
+  readonly kind: 'cast' | 'activate' | 'mana' | 'playLand' | 'pass';
+  readonly object?: ObjectId;
+  /** The key of the ability. */
+  readonly ability?: string;
+  readonly verdict: Verdict;
+  /** The cost in symbols and words, without optional costs, X as 0; empty where there is none. */
+  readonly cost: string;
+  /** Whether a way to pay that cost was found in what the player has now. */
+  readonly payable: Verdict;
+}
+
+/**
+ * Every action in view of a player, allowed or refused with its checks: casting cards in their hand, and
+ * wherever else rules or effects let them; playing lands; activated abilities of their permanents and
+ * cards; passing. While mana is asked for, mana abilities alone (605.3a); with anything else, nothing.
+ */
+export function offers(game: Game, player: PlayerId): readonly Offer[] {
+  const { state, question } = game;
+  const asked = question.player === player ? question.kind : null;
+  const found: Offer[] = [];
+  for (const id of cardsInView(state, player))
+    found.push(...offersOfCard(state, player, id, asked));
+  for (const id of state.battlefield.list()) {
+    if (viewOf(state).characteristics(id)?.controller !== player) continue;
+    found.push(...activations(state, player, id, asked));
+  }
+  if (asked === 'priority') {
+    const action: Answer = { kind: 'pass' };
+    found.push({ action, kind: 'pass', verdict: ALLOWED, cost: '', payable: ALLOWED });
+  }
+  return found;
+}
+
+type Asked = Game['question']['kind'] | null;
+
+/** Cards outside the battlefield with which the player may be able to do something, at some time. */
+function cardsInView(state: State, player: PlayerId): readonly ObjectId[] {
+  const view = viewOf(state);
+  const own = state.players[player];
+  const allowed = playerRulesFor(state, 'mayPlay', player).flatMap(({ rule, scope }) =>
+    objectsOf(view, scope, rule.object),
+  );
+  const command = (own?.commanders ?? []).flatMap((card) => {
+    const id = state.cards.get(card);
+    return id !== undefined && state.objects.get(id)?.zone === 'command' ? [id] : [];
+  });
+  const graveyard = (own?.graveyard ?? []).filter((id) => isUsableInGraveyard(state, id));
+  const all = [...(own?.hand ?? []), ...command, ...graveyard, ...allowed];
+  return [...new Set(all)].filter((id) => state.objects.has(id));
+}
+
+function isUsableInGraveyard(state: State, id: ObjectId): boolean {
+  const values = viewOf(state).characteristics(id);
+  if (values === undefined) return false;
+  return (
+    abilitiesOfKind(values, 'keyword').some(({ ability }) => ability.keyword === 'flashback') ||
+    abilitiesOfKind(values, 'activated').some(({ ability }) => ability.zone === 'graveyard')
+  );
+}
+
+function offersOfCard(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  asked: Asked,
+): readonly Offer[] {
+  const values = viewOf(state).characteristics(id);
+  if (values === undefined || values.types.length === 0) return [];
+  const elsewhere = activations(state, player, id, asked);
+  if (values.types.includes('Land')) {
+    const verdict = asked === 'priority' ? mayPlayLand(state, player, id) : notNow(player, asked);
+    const action: Answer = { kind: 'playLand', object: id };
+    return [
+      { action, kind: 'playLand', object: id, verdict, cost: '', payable: ALLOWED },
+      ...elsewhere,
+    ];
+  }
+  return [castOffer(state, player, id, asked), ...elsewhere];
+}
+
+function castOffer(state: State, player: PlayerId, id: ObjectId, asked: Asked): Offer {
+  const answer = costOfCast(state, player, id);
+  return {
+    action: { kind: 'cast', object: id },
+    kind: 'cast',
+    object: id,
+    verdict: asked === 'priority' ? mayCast(state, player, id) : notNow(player, asked),
+    cost: answer.allowed && !answer.cost.unpayable ? costText(answer.cost) : '',
+    get payable() {
+      return answer.allowed
+        ? payable(state, player, id, answer.cost, id, answer.asThough)
+        : refused(...answer.checks);
+    },
+  };
+}
+
+function activations(state: State, player: PlayerId, id: ObjectId, asked: Asked): readonly Offer[] {
+  const zone = state.objects.get(id)?.zone;
+  return activatedAbilities(state, id)
+    .filter(({ ability }) => (ability.zone ?? 'battlefield') === zone)
+    .map((held) => activationOffer(state, player, id, held, asked));
+}
+
+function activationOffer(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  { key, isMana }: HeldActivated,
+  asked: Asked,
+): Offer {
+  const answer = costOfActivation(state, player, id, key);
+  const possible = asked === 'priority' || (isMana && asked === 'payMana');
+  return {
+    action: { kind: 'activate', object: id, ability: key },
+    kind: isMana ? 'mana' : 'activate',
+    object: id,
+    ability: key,
+    verdict: possible ? mayActivate(state, player, id, key) : notNow(player, asked),
+    cost: answer.allowed ? costText(answer.cost) : '',
+    get payable() {
+      return answer.allowed
+        ? payable(state, player, id, answer.cost, null, null)
+        : refused(...answer.checks);
+    },
+  };
+}
+
+/** Without priority nothing may be done but what is asked (117.1). */
+function notNow(player: PlayerId, asked: Asked): Verdict {
+  const code = asked === null ? 'notYourPriority' : 'wrongQuestion';
+  return refused({ code, subjects: [{ player }], cites: [cr('117.1')] });
+}
+
+/** Whether what the player has now would do: mana in the pool and from sources, and each other part (118.3). */
+function payable(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  cost: TotalCost,
+  spell: ObjectId | null,
+  asThough: AsThough,
+): Verdict {
+  if (cost.unpayable) {
+    return refused({ code: 'noManaCost', subjects: [id], cites: [cr('118.6')] });
+  }
+  const parts = canPay(state, player, cost.parts, {
+    source: id,
+    you: player,
+    ...(spell === null ? {} : { resolving: spell }),
+  });
+  const due = amountOfMana(cost.mana);
+  const barred = cost.parts.some((p) => p.pay === 'tap' || p.pay.endsWith('This')) ? [id] : [];
+  const enough =
+    due === 0 ||
+    findPayment(state, player, cost.text, { spell, asThough, exclude: barred }) !== null;
+  if (enough) return parts;
+  const lacking = {
+    code: 'cantPayMana',
+    subjects: [id],
+    cites: [cr('601.2h'), cr('118.3')],
+    detail: cost.text,
+  } as const;
+  return refused(lacking, ...(parts.allowed ? [] : parts.checks));
+}
