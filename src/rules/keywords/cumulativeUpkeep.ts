@@ -1,6 +1,6 @@
 import { cr } from '../citations';
 import type { KeywordDefinition } from './definition';
-import { itself, self, you } from './words';
+import { itself, thisObject, you } from './words';
 
 /** Another age counter each upkeep; the cost for each of them, or it is sacrificed (702.24). */
 export const cumulativeUpkeep: KeywordDefinition<'cumulativeUpkeep'> = {
@@ -12,13 +12,13 @@ export const cumulativeUpkeep: KeywordDefinition<'cumulativeUpkeep'> = {
       when: { if: 'exists', filter: { where: [itself] } },
       content: {
         do: [
-          { kind: 'putCounters', on: self, counter: 'age', count: 1 },
+          { kind: 'putCounters', on: thisObject, counter: 'age', count: 1 },
           {
             kind: 'mayPay',
             player: you,
             cost,
-            times: { amount: 'counters', on: self, counter: 'age' },
-            unpaid: [{ kind: 'sacrifice', player: you, what: self }],
+            times: { amount: 'counters', on: thisObject, counter: 'age' },
+            unpaid: [{ kind: 'sacrifice', player: you, what: thisObject }],
           },
         ],
       },

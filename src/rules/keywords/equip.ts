@@ -1,6 +1,6 @@
 import { cr } from '../citations';
 import type { KeywordDefinition } from './definition';
-import { creature, self, youControl } from './words';
+import { creature, thisObject, youControl } from './words';
 
 /** Attaches the Equipment to target creature its controller controls, as a sorcery (702.6a). */
 export const equip: KeywordDefinition<'equip'> = {
@@ -12,7 +12,7 @@ export const equip: KeywordDefinition<'equip'> = {
       only: { timing: 'sorcery' },
       content: {
         targets: [{ objects: { where: [creature, youControl] } }],
-        do: [{ kind: 'attach', what: self, to: { ref: 'target', slot: 0 } }],
+        do: [{ kind: 'attach', what: thisObject, to: { ref: 'target', slot: 0 } }],
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { cr } from '../citations';
 import type { KeywordDefinition } from './definition';
-import { creature, self, you } from './words';
+import { creature, thisObject, you } from './words';
 
 /** +1/+1 until end of turn whenever its controller casts a noncreature spell; each instance by itself (702.108). */
 export const prowess: KeywordDefinition<'prowess'> = {
@@ -13,7 +13,7 @@ export const prowess: KeywordDefinition<'prowess'> = {
         do: [
           {
             kind: 'apply',
-            to: self,
+            to: thisObject,
             changes: [{ change: 'modifyPT', power: 1, toughness: 1 }],
             duration: 'endOfTurn',
           },

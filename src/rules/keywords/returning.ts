@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities/ability';
-import { itself, self } from './words';
+import { itself, thisObject } from './words';
 
 /**
  * Back to the battlefield from the graveyard under its owner's control with a counter, if it had none of
@@ -12,7 +12,7 @@ export function returnsWith(counter: '+1/+1' | '-1/-1'): readonly Ability[] {
       trigger: { event: 'moved', object: [itself], from: 'battlefield', to: 'graveyard' },
       when: {
         if: 'not',
-        not: { if: 'matches', object: self, where: [{ is: 'hasCounter', counter }] },
+        not: { if: 'matches', object: thisObject, where: [{ is: 'hasCounter', counter }] },
       },
       content: {
         do: [

@@ -6,7 +6,7 @@ import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { ruleFinder } from '../restrictions/rules';
 
-/** Permanents that the active player controlled when they phased out phase in again (502.1, 702.26a). */
+/** What phased out under the active player's control comes back (502.1, 702.26a). */
 export function phaseIn(work: Work): undefined {
   const objects = phasingIn(work.state, work.state.turn.active);
   if (objects.length > 0) {
