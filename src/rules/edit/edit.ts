@@ -31,7 +31,12 @@ export type Edited =
 export function edit(game: Game, change: Edit): Edited {
   try {
     const { state, made } = changed(game.from, change);
-    const from: State = { ...state, changed: 'all', nextBatch: state.nextBatch + 1 };
+    const from: State = {
+      ...state,
+      changed: 'all',
+      nextBatch: state.nextBatch + 1,
+      agenda: checkedAgain(state.agenda),
+    };
     const event: GameEvent = {
       kind: 'edited',
       what: change.edit,
@@ -81,6 +86,14 @@ function atStep(state: State, step: Step, active: PlayerId = state.turn.active):
   };
 }
 
+/** A player with priority gets it again: state-based actions see the changed position first (704.3). */
+function checkedAgain(agenda: State['agenda']): State['agenda'] {
+  const top = agenda.at(-1);
+  if (top?.frame !== 'priority') return agenda;
+  const { player, passed } = top;
+  return [...agenda.slice(0, -1), { frame: 'beforePriority', player, passed }];
+}
+
 type Again =
   | (Extract<Result<Game>, { readonly result: 'accepted' }> & { readonly kept: number })
   | Exclude<Result<Game>, { readonly result: 'accepted' }>;
@@ -90,7 +103,9 @@ function goOn(game: Game, from: State): Again {
   const begun = begin(from);
   if (begun.result !== 'accepted') return begun;
   let now = begun.game;
-  const events = [...begun.events];
+  // What came before the work in progress is new; of that itself, what was told is not told again.
+  const before = begun.events.slice(0, begun.events.length - begun.game.told);
+  const events = begun.events.slice(before.length);
   let kept = 0;
   for (const given of game.answers) {
     const next = answer(now, given);
@@ -99,5 +114,5 @@ function goOn(game: Game, from: State): Again {
     events.push(...next.events);
     kept += 1;
   }
-  return { result: 'accepted', game: now, events: events.slice(game.told), kept };
+  return { result: 'accepted', game: now, events: [...before, ...events.slice(game.told)], kept };
 }

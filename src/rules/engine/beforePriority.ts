@@ -34,7 +34,11 @@ export function* beforePriority(
     pop(work);
     return;
   }
-  become(work, { frame: 'priority', player: stillIn(work.state, frame.player), passed: 0 });
+  become(work, {
+    frame: 'priority',
+    player: stillIn(work.state, frame.player),
+    passed: frame.passed ?? 0,
+  });
 }
 
 function* waitingTriggers(work: Work): Doing<boolean> {

@@ -29,6 +29,8 @@ export interface Player {
   readonly graveyard: readonly ObjectId[];
   readonly landsPlayed: number;
   readonly lost: boolean;
+  /** Has left the game with all that they own (104.5, 800.4a). */
+  readonly left?: boolean;
   /** Drew from an empty library since the last state-based check (704.5b). */
   readonly drewFromEmpty: boolean;
   readonly commanders: readonly CardId[];
@@ -94,7 +96,13 @@ export type Frame =
   /** Nothing to do but give priority to that player (117). */
   | { readonly frame: 'priority'; readonly player: PlayerId; readonly passed: number }
   /** State-based actions and triggers, before a player would get priority (704.3, 603.3). */
-  | { readonly frame: 'beforePriority'; readonly player: PlayerId; readonly cleanup?: boolean }
+  | {
+      readonly frame: 'beforePriority';
+      readonly player: PlayerId;
+      readonly cleanup?: boolean;
+      /** How many have passed already: where priority is only given again after a change by hand. */
+      readonly passed?: number;
+    }
   | { readonly frame: 'stepBegins'; readonly step: Step }
   | { readonly frame: 'stepEnds'; readonly step: Step }
   /** The top object of the stack begins to resolve (608). */
@@ -114,6 +122,8 @@ export type Frame =
       readonly at: number;
       readonly list: readonly Instruction[];
       readonly path: readonly (string | number)[];
+      /** For whom the text around it is followed. */
+      readonly outer?: Target;
     }
   /** A resolved spell or ability leaves the stack (608.2n, 608.3). */
   | { readonly frame: 'resolved'; readonly object: ObjectId }

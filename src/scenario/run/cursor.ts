@@ -78,6 +78,9 @@ export class Cursor {
     switch (result.result) {
       case 'accepted':
         this.go({ change }, result.game, result.events);
+        for (const id of touchedBy(this.state, change, result.made)) {
+          refuseUnread(this.position, id);
+        }
         return result.made;
       case 'refused':
         throw new Refused(result.checks);
@@ -129,6 +132,13 @@ function arrived(events: readonly GameEvent[]): readonly ObjectId[] {
     }
     return event.kind === 'created' ? (event.became ?? []) : [];
   });
+}
+
+/** Objects that a change by hand may have given a text. */
+function touchedBy(state: State, change: Edit, made: readonly Made[]): readonly ObjectId[] {
+  const set = 'card' in change ? state.cards.get(change.card) : undefined;
+  const ids = [...made.map(({ object }) => object), ...(set === undefined ? [] : [set])];
+  return ids.filter((id) => ['battlefield', 'stack'].includes(state.objects.get(id)?.zone ?? ''));
 }
 
 /** Where a text that could not be read would count, nothing that follows could be trusted. */

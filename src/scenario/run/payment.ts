@@ -4,10 +4,10 @@ import {
   type Check,
   coverage,
   cr,
+  findPayment,
   judgeMana,
   manaWays,
   type ObjectId,
-  findPayment,
   type Question,
 } from '../../rules';
 import type { ManaActivation, ManaText, Pay } from '../format';
