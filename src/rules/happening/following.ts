@@ -13,7 +13,13 @@ export interface Following {
 
 /** What is to be followed next, before the instruction after this one. */
 export type Continuation =
-  | { readonly next: 'list'; readonly list: readonly Instruction[]; readonly under: string }
+  | {
+      readonly next: 'list';
+      readonly list: readonly Instruction[];
+      readonly under: string;
+      /** The same instruction is followed once more after the list. */
+      readonly again?: boolean;
+    }
   | {
       readonly next: 'each';
       readonly items: readonly Target[];

@@ -51,12 +51,12 @@ export function* followInline(
       },
     };
     const at = [...path, i];
-    const next = yield* followOne(following, instruction, at);
-    if (next === undefined) continue;
-    if (next.next === 'list') {
+    let next = yield* followOne(following, instruction, at);
+    while (next?.next === 'list') {
       now = yield* followInline(work, next.list, now, [...at, next.under]);
-      continue;
+      next = next.again === true ? yield* followOne(following, instruction, at) : undefined;
     }
+    if (next === undefined) continue;
     const outer = now.each;
     for (const each of next.items) {
       now = yield* followInline(work, next.list, { ...now, each }, [...at, next.under]);
@@ -76,11 +76,23 @@ export function* followList(work: Work, frame: Extract<Frame, { frame: 'list' }>
   }
   const path = [...frame.path, frame.at];
   const next = yield* followOne(agendaFollowing(work), instruction, path);
-  become(work, { ...frame, at: frame.at + 1 });
+  const again = next?.next === 'list' && next.again === true;
+  become(work, { ...frame, at: again ? frame.at : frame.at + 1 });
   if (next === undefined) return;
   const under = [...path, next.under];
-  if (next.next === 'list') push(work, { frame: 'list', list: next.list, at: 0, path: under });
-  else push(work, { frame: 'each', items: next.items, at: 0, list: next.list, path: under });
+  if (next.next === 'list') {
+    push(work, { frame: 'list', list: next.list, at: 0, path: under });
+    return;
+  }
+  const outer = scopeOf(work).each;
+  push(work, {
+    frame: 'each',
+    items: next.items,
+    at: 0,
+    list: next.list,
+    path: under,
+    ...(outer === undefined ? {} : { outer }),
+  });
 }
 
 /** One unit of work: the next of several objects or players for whom a list is followed. */
@@ -90,7 +102,7 @@ export function* followEach(work: Work, frame: Extract<Frame, { frame: 'each' }>
     pop(work);
     setScope(work, (scope) => {
       const { each: _, ...rest } = scope;
-      return rest;
+      return frame.outer === undefined ? rest : { ...rest, each: frame.outer };
     });
     return;
   }
