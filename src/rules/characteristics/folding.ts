@@ -68,6 +68,11 @@ export class Folding {
     }
   }
 
+  /** Whether an effect is about this very object. */
+  isSingledOut(id: ObjectId): boolean {
+    return this.byObject.has(id);
+  }
+
   /** The values of an object after all entries so far. */
   values(object: GameObject): Characteristics {
     return this.fold(object, this.entries.length).values;
@@ -99,15 +104,17 @@ export class Folding {
 
   /** Whether the effect would apply to the object now. */
   affects(effect: LayerEffect, object: GameObject, view?: View): boolean {
+    if (!this.mayAffect(effect, object)) return false;
+    if (effect.filter === null) return true;
+    const now = view ?? this.viewAt(this.entries.length);
+    return matches(now, effect.scope, effect.filter.where, object.id);
+  }
+
+  /** What can be told without looking at values: the locked-in set, the zone. */
+  private mayAffect(effect: LayerEffect, object: GameObject): boolean {
     if (effect.objects !== null) return effect.objects.has(object.id);
-    if (effect.filter === null) return false;
-    if (!zonesOf(effect.filter).includes(object.zone) || object.phasedOut) return false;
-    return matches(
-      view ?? this.viewAt(this.entries.length),
-      effect.scope,
-      effect.filter.where,
-      object.id,
-    );
+    if (effect.filter === null || object.phasedOut) return false;
+    return zonesOf(effect.filter).includes(object.zone);
   }
 
   /** A view of the position with the first `upTo` entries applied; one object's values may be given. */
@@ -255,6 +262,9 @@ export class Folding {
     joined: ReadonlyMap<string, boolean>,
   ): { values: Characteristics; joined: ReadonlyMap<string, boolean> } {
     const earlier = joined.get(effect.id);
+    if (earlier === undefined && !effect.spans && !this.mayAffect(effect, object)) {
+      return { values, joined };
+    }
     const view = this.viewAt(at, { object, values });
     const has =
       earlier ?? (this.affects(effect, object, view) && this.conditionHolds(effect, view, at));

@@ -5,6 +5,7 @@ import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import type { Entry } from './effect';
 import { Folding, type Tracer } from './folding';
+import { Kin } from './kin';
 import { orderEffects } from './order';
 import type { Elsewhere } from './reads';
 
@@ -40,8 +41,12 @@ export function worldOf(state: State): World {
 function build(state: State): World {
   const folding = new Folding(state);
   const { sources, elsewhere } = orderEffects(state, folding);
+  const kin = new Kin(folding.entries);
   return {
-    characteristics: (object) => folding.values(object),
+    characteristics: (object) =>
+      sources.has(object.id) || folding.isSingledOut(object.id)
+        ? folding.values(object)
+        : kin.values(object, () => folding.values(object)),
     copiable: (object) => folding.copiable(object),
     trace: (object, tracer) => folding.trace(object, tracer),
     entries: folding.entries,
