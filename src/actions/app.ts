@@ -1,0 +1,23 @@
+import type { Shelf } from '../store/keeping/shelf';
+import type { Store } from '../store/state';
+
+/** What actions need of the world outside. */
+export interface Ports {
+  /** Lets the user choose a file and opens it. */
+  readonly pickFile: () => void;
+  /** Hands a file to the user. */
+  readonly download: (name: string, text: string) => void;
+  readonly nextTheme: () => void;
+  /** Opens the menu of the card that has the focus. */
+  readonly openFocused: () => void;
+  /** The card or player that has the focus, as the UI names it. */
+  readonly focused: () => string | undefined;
+}
+
+/** All that actions work on. */
+export interface App {
+  readonly store: Store;
+  /** Nothing where the storage of this browser is refused. */
+  readonly shelf: () => Shelf | undefined;
+  readonly ports: Ports;
+}

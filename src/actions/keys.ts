@@ -1,0 +1,34 @@
+import type { App } from './app';
+import { ACTIONS, type Action } from './registry';
+
+/** A pressed key as the registry writes it: "Shift+Z", "Ctrl+K", "/". */
+export function nameOf(event: KeyboardEvent): string {
+  const { key } = event;
+  const named = key === 'Escape' ? 'Esc' : key === ' ' ? 'Space' : key;
+  const letter = named.length === 1 ? named.toUpperCase() : named;
+  const isLetter = /^\p{L}$/u.test(letter);
+  // "?" and the like already hold the Shift that makes them.
+  const shift = event.shiftKey && (isLetter || named.length > 1) ? 'Shift+' : '';
+  const ctrl = event.ctrlKey || event.metaKey ? 'Ctrl+' : '';
+  return `${ctrl}${shift}${letter}`;
+}
+
+/** A key without Ctrl: it rests while something is typed, and can be switched off (WCAG 2.1.4). */
+const isSingle = (name: string): boolean => !name.startsWith('Ctrl+') && name !== 'Esc';
+
+const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
+
+/** Where keys are for something else: while typing, in a menu, in a dialog. */
+function isTaken(target: EventTarget | null, name: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (isSingle(name) && target.closest(TYPING) !== null) return true;
+  return target.closest('[role=menu], [role=dialog], [role=alertdialog]') !== null;
+}
+
+/** The action that a key press stands for, if there is one to be done now. */
+export function actionFor(app: App, event: KeyboardEvent, singles: boolean): Action | undefined {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return undefined;
+  const name = nameOf(event);
+  if (isTaken(event.target, name) || (isSingle(name) && !singles)) return undefined;
+  return ACTIONS.find((action) => action.keys.includes(name) && action.when(app));
+}

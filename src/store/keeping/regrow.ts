@@ -1,0 +1,64 @@
+import { begun, carriedOut } from '../position';
+import { grow, plant, type StepId, type Tree, visit, type What } from '../tree';
+import type { Trouble } from '../trouble';
+import type { KeptStep, KeptWork } from './shelf';
+
+/** A saved choice that no longer fits. Those that came after it have no trouble of their own. */
+export interface Misfit {
+  readonly id: StepId;
+  readonly what: What;
+  readonly why?: Trouble;
+}
+
+/** A work as it grew again: all that still fits, and the rest. */
+export interface Regrown {
+  readonly tree: Tree;
+  readonly misfits: readonly Misfit[];
+}
+
+/**
+ * Makes a saved work again by carrying out its choices one by one. What no longer fits, after a
+ * mended fault or with newer rules, is given back as a list; nothing of it is lost. The cursor ends on
+ * the nearest step that still stands.
+ * @returns the trouble where not even the setup can be laid out.
+ */
+export function regrow(
+  work: KeptWork,
+  steps: readonly KeptStep[],
+  cursor: StepId,
+): Regrown | { readonly trouble: Trouble } {
+  const start = begun(work.setup);
+  if (!start.ok) return { trouble: start.trouble };
+  let tree = plant({
+    id: ROOT,
+    parent: null,
+    what: { kind: 'start' },
+    position: start.position,
+    events: start.events,
+  });
+  const misfits: Misfit[] = [];
+  for (const { id, parent, what } of steps) {
+    const from = tree.steps.get(parent);
+    if (from === undefined) {
+      misfits.push({ id, what });
+      continue;
+    }
+    const done = carriedOut(from.position, what);
+    if (done.ok) {
+      const { ok: _, ...came } = done;
+      tree = grow(tree, { id, parent, what, ...came });
+    } else misfits.push({ id, what, why: done.trouble });
+  }
+  return { tree: visit(tree, standing(tree, steps, cursor)), misfits };
+}
+
+/** The first step of every work. */
+export const ROOT: StepId = '0';
+
+/** The step itself, or the nearest before it that grew again. */
+function standing(tree: Tree, steps: readonly KeptStep[], cursor: StepId): StepId {
+  const parents = new Map(steps.map(({ id, parent }) => [id, parent]));
+  let id: StepId | undefined = cursor;
+  while (id !== undefined && !tree.steps.has(id)) id = parents.get(id);
+  return id ?? tree.root;
+}

@@ -1,0 +1,107 @@
+import { findCard } from '../cards';
+import type { Answer, GameEvent } from '../rules';
+import type { Scenario } from '../scenario/format';
+import { Cursor } from '../scenario/run/cursor';
+import { loadScenario } from '../scenario/run/load';
+import type { Outcome } from '../scenario/run/outcome';
+import { playEntries, type Standing, standingAt } from '../scenario/run/play';
+import type { Position as Named } from '../scenario/run/position';
+import { Misfit, Refused, Unsupported } from '../scenario/run/stops';
+import type { What } from './tree';
+import type { Trouble } from './trouble';
+
+/** A game with the names that files use for its objects, and what an opened file has left half done. */
+export interface Position extends Named, Pick<Standing, 'recent' | 'open'> {}
+
+/** What came of a choice. */
+export type Done =
+  | {
+      readonly ok: true;
+      readonly position: Position;
+      readonly events: readonly GameEvent[];
+      /** A check of an opened file that does not hold: why. */
+      readonly unmet?: string;
+    }
+  | { readonly ok: false; readonly trouble: Trouble };
+
+/** The position that a scenario lays out, before any play. */
+export function begun(setup: Scenario): Done {
+  return guarded(() => {
+    const loaded = loadScenario(setup, findCard);
+    if (!loaded.ok) return { ok: false, trouble: stopTrouble(loaded.outcome) };
+    const { position, events } = loaded;
+    return { ok: true, position: at(standingAt(position, events)), events };
+  });
+}
+
+/** What an answer leads to. */
+export function answered(position: Position, given: Answer): Done {
+  return guarded(() => {
+    const cursor = new Cursor(position);
+    cursor.answer(given);
+    const { events } = cursor;
+    return { ok: true, position: { ...cursor.position, recent: events, open: null }, events };
+  });
+}
+
+/** What a saved choice leads to. */
+export function carriedOut(position: Position, what: What): Done {
+  if (what.kind === 'start') return { ok: true, position, events: [] };
+  if (what.kind === 'entry') return guarded(() => entered(position, what.entry));
+  let now = position;
+  const events: GameEvent[] = [];
+  for (const given of what.answers) {
+    const done = answered(now, given);
+    if (!done.ok) return done;
+    now = done.position;
+    events.push(...done.events);
+  }
+  return { ok: true, position: now, events };
+}
+
+type EntryOf = Extract<What, { kind: 'entry' }>['entry'];
+
+function entered(position: Position, entry: EntryOf): Done {
+  const { recent, open } = position;
+  const events: GameEvent[] = [];
+  const went = playEntries({ position, recent, open }, [entry], ['play'], ({ steps }) => {
+    events.push(...steps.flatMap((step) => step.events));
+  });
+  if (went.ok) return { ok: true, position: at(went.standing), events };
+  if (went.stop.result === 'fail' && 'expect' in entry) {
+    return { ok: true, position, events: [], unmet: went.stop.why };
+  }
+  return { ok: false, trouble: stopTrouble(went.stop) };
+}
+
+const at = ({ position, recent, open }: Standing): Position => ({ ...position, recent, open });
+
+function stopTrouble(stop: Exclude<Outcome, { readonly result: 'pass' }>): Trouble {
+  const title = 'It could not be carried out';
+  switch (stop.result) {
+    case 'fail':
+      return { kind: 'problems', title, problems: [{ at: stop.at, message: stop.why }] };
+    case 'unsupported':
+      return { kind: 'unsupported', what: stop.why };
+    case 'error':
+      return stop.checks === undefined
+        ? { kind: 'problems', title, problems: [{ at: stop.at, message: stop.why }] }
+        : { kind: 'refused', checks: stop.checks };
+  }
+}
+
+/** Nothing that a user does may break the app: what stops the runner, and faults of ours, are told. */
+function guarded(work: () => Done): Done {
+  try {
+    return work();
+  } catch (error) {
+    return { ok: false, trouble: troubleIn(error) };
+  }
+}
+
+function troubleIn(error: unknown): Trouble {
+  if (error instanceof Refused) return { kind: 'refused', checks: error.checks };
+  if (error instanceof Unsupported) return { kind: 'unsupported', what: error.message };
+  if (error instanceof Misfit) return { kind: 'undecided', why: error.message };
+  return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,95 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ObjectId, PlayerId } from '../rules';
+import type { Scenario } from '../scenario/format';
+import type { Misfit } from './keeping/regrow';
+import type { KeptPlace } from './keeping/shelf';
+import type { StepId, Tree } from './tree';
+import type { Trouble } from './trouble';
+
+/** What is worked on: the board as it was laid out, and every position reached from it. */
+export interface Work {
+  readonly id: string;
+  readonly setup: Scenario;
+  readonly tree: Tree;
+  /** Opened from our own boards: not worth keeping until something was done. */
+  readonly ours?: boolean;
+  /** Saved choices that no longer fit. */
+  readonly misfits: readonly Misfit[];
+}
+
+/** Something to tell the user. A new one each time, so that the same words are spoken again. */
+export interface Message {
+  readonly id: number;
+  readonly trouble: Trouble;
+}
+
+/** How it stands with saving. */
+export type Saved =
+  | { readonly state: 'none' | 'saving' | 'saved' }
+  | { readonly state: 'refused'; readonly why: string };
+
+/** What is chosen in the casting dialog and not yet answered. Holds for one step only. */
+export interface Announcement {
+  readonly at: StepId;
+  readonly alternative?: string | null;
+  readonly times: Readonly<Record<string, number>>;
+  readonly modes: readonly number[];
+  readonly x?: number;
+  readonly targets: readonly string[];
+  readonly amounts: Readonly<Record<string, number>>;
+  /** Sources that are not to be tapped. */
+  readonly without: readonly string[];
+}
+
+export type Panel =
+  | { readonly panel: 'add' }
+  | { readonly panel: 'about' }
+  | { readonly panel: 'keys' }
+  | { readonly panel: 'rule'; readonly rule: string }
+  | { readonly panel: 'move' | 'counters'; readonly object: ObjectId }
+  | { readonly panel: 'life' | 'playerCounters'; readonly player: PlayerId }
+  | { readonly panel: 'misfits' };
+
+/** What belongs to this window and not to the work. */
+export interface Session {
+  readonly message: Message | null;
+  readonly panel: Panel | null;
+  /** Whose side the table is seen from: the place in the turn order. */
+  readonly viewer: number;
+  readonly announcement: Announcement | null;
+  readonly saved: Saved;
+  /** The works saved on this machine. */
+  readonly works: readonly KeptPlace[];
+  readonly ready: boolean;
+}
+
+export interface AppState {
+  /** Nothing: the start page. */
+  readonly work: Work | null;
+  readonly session: Session;
+}
+
+export type Store = StoreApi<AppState>;
+
+export const FRESH_SESSION: Session = {
+  message: null,
+  panel: null,
+  viewer: 0,
+  announcement: null,
+  saved: { state: 'none' },
+  works: [],
+  ready: false,
+};
+
+/** Changes what belongs to this window. */
+export function inSession(store: Store, change: Partial<Session>): void {
+  store.setState(({ session }) => ({ session: { ...session, ...change } }));
+}
+
+let messages = 0;
+
+/** Shows what went wrong. */
+export function tell(store: Store, trouble: Trouble): void {
+  messages += 1;
+  inSession(store, { message: { id: messages, trouble } });
+}

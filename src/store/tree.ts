@@ -1,0 +1,132 @@
+import { Map as PersistentMap } from 'immutable';
+import type { Answer, GameEvent } from '../rules';
+import type { Entry } from '../scenario/format';
+import type { Position } from './position';
+
+export type StepId = string;
+
+/**
+ * What led to a step: one choice of the user, which may be several answers (tapping what pays, and
+ * paying); or an entry of the scenario format, be it a change by hand or a line of an opened file.
+ */
+export type What =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
+  | { readonly kind: 'entry'; readonly entry: Entry };
+
+/** One position of the work, and how it came about. */
+export interface Step {
+  readonly id: StepId;
+  readonly parent: StepId | null;
+  readonly what: What;
+  readonly position: Position;
+  readonly events: readonly GameEvent[];
+  /** A check of an opened file that does not hold: why. */
+  readonly unmet?: string;
+}
+
+/** Every position that was ever reached, and where the work stands now. Never changed in place. */
+export interface Tree {
+  readonly root: StepId;
+  readonly cursor: StepId;
+  readonly steps: PersistentMap<StepId, Step>;
+  readonly children: PersistentMap<StepId, readonly StepId[]>;
+  /** The child that was visited last: where redo goes. */
+  readonly last: PersistentMap<StepId, StepId>;
+}
+
+/** A tree that is only its first position. */
+export function plant(root: Step): Tree {
+  return {
+    root: root.id,
+    cursor: root.id,
+    steps: PersistentMap([[root.id, root]]),
+    children: PersistentMap(),
+    last: PersistentMap(),
+  };
+}
+
+/** The step where the work stands. */
+export function here(tree: Tree): Step {
+  return stepAt(tree, tree.cursor);
+}
+
+export function stepAt(tree: Tree, id: StepId): Step {
+  const step = tree.steps.get(id) ?? tree.steps.get(tree.root);
+  if (step === undefined) throw new Error('A tree without its root');
+  return step;
+}
+
+/** Adds a step under its parent and goes there. From an earlier step that makes a branch. */
+export function grow(tree: Tree, step: Step): Tree {
+  const parent = step.parent ?? tree.root;
+  const siblings = tree.children.get(parent) ?? [];
+  return {
+    ...tree,
+    cursor: step.id,
+    steps: tree.steps.set(step.id, step),
+    children: tree.children.set(parent, [...siblings, step.id]),
+    last: tree.last.set(parent, step.id),
+  };
+}
+
+/** The child of the present step that the same choice led to before, if there is one. */
+export function sameChoice(tree: Tree, what: What): StepId | undefined {
+  const wanted = JSON.stringify(what);
+  return tree.children
+    .get(tree.cursor)
+    ?.find((id) => JSON.stringify(tree.steps.get(id)?.what) === wanted);
+}
+
+/** Goes to a step; redo will follow the way that leads there. */
+export function visit(tree: Tree, id: StepId): Tree {
+  if (!tree.steps.has(id)) return tree;
+  const last = tree.last.withMutations((map) => {
+    for (let step = stepAt(tree, id); step.parent !== null; step = stepAt(tree, step.parent)) {
+      map.set(step.parent, step.id);
+    }
+  });
+  return { ...tree, cursor: id, last };
+}
+
+/** One choice back. */
+export function undone(tree: Tree): Tree | undefined {
+  const { parent } = here(tree);
+  return parent === null ? undefined : { ...tree, cursor: parent };
+}
+
+/** One choice forward again: to the child that was visited last. */
+export function redone(tree: Tree): Tree | undefined {
+  const next = tree.last.get(tree.cursor);
+  return next === undefined ? undefined : { ...tree, cursor: next };
+}
+
+/** The last step before the spell or ability that is now being put together (601.2). */
+export function beforeDraft(tree: Tree): StepId | undefined {
+  let step = here(tree);
+  if (step.position.game.draftFrom === null) return undefined;
+  while (step.parent !== null && step.position.game.draftFrom !== null) {
+    step = stepAt(tree, step.parent);
+  }
+  return step.id;
+}
+
+/** The way from the start to a step, both included. */
+export function wayTo(tree: Tree, id: StepId): readonly Step[] {
+  const way: Step[] = [];
+  let step: Step | undefined = tree.steps.get(id);
+  while (step !== undefined) {
+    way.push(step);
+    step = step.parent === null ? undefined : tree.steps.get(step.parent);
+  }
+  return way.reverse();
+}
+
+/** The steps that redo would go through, one after another. */
+export function ahead(tree: Tree): readonly Step[] {
+  const steps: Step[] = [];
+  for (let id = tree.last.get(tree.cursor); id !== undefined; id = tree.last.get(id)) {
+    steps.push(stepAt(tree, id));
+  }
+  return steps;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { App as AppWorld } from '../../actions/app';
+import { actionFor } from '../../actions/keys';
+import { saveFile } from '../../actions/saving';
+import { openFile } from '../../store/works';
+import { ErrorBoundary } from '../dialogs/ErrorBoundary';
+import { Toasts } from '../dialogs/Toasts';
+import { AppContext, useApp, useAppState } from './AppContext';
+import { Dialogs } from './Dialogs';
+import { downloadDiagnostics } from './diagnostics';
+import { pressDigit } from './digits';
+import { singleKeys } from './preferences';
+import { StartScreen } from './StartScreen';
+import { TableScreen } from './TableScreen';
+
+/** The whole app. */
+export function App({ app }: { readonly app: AppWorld }) {
+  return (
+    <AppContext value={app}>
+      <ErrorBoundary
+        onSave={() => {}}
+        onDownloadScenario={() => saveFile(app)}
+        onDownloadDiagnostics={(error, where) => downloadDiagnostics(app, error, where)}
+        onReload={() => {
+          // To the start page: the position that broke must not be drawn again at once.
+          location.hash = '';
+          location.reload();
+        }}
+      >
+        <Toasts>
+          <Screen />
+          <Dialogs />
+          <FileInput />
+          <Keys />
+        </Toasts>
+      </ErrorBoundary>
+    </AppContext>
+  );
+}
+
+function Screen() {
+  const atTable = useAppState(({ work }) => work !== null);
+  return atTable ? <TableScreen /> : <StartScreen />;
+}
+
+/** The keys of the registry, wherever the focus is. */
+function Keys() {
+  const app = useApp();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const action = actionFor(app, event, singleKeys.get());
+      if (action !== undefined) {
+        event.preventDefault();
+        action.run(app);
+      } else if (singleKeys.get() && pressDigit(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [app]);
+  return null;
+}
+
+export const FILE_INPUT = 'open-scenario-file';
+
+/** What the browser needs to let the user choose a file. */
+function FileInput() {
+  const { store } = useApp();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <input
+      ref={input}
+      id={FILE_INPUT}
+      type="file"
+      hidden
+      accept=".json,application/json"
+      aria-label="Scenario file"
+      onChange={async () => {
+        const file = input.current?.files?.[0];
+        if (file) await openFile(store, file);
+        if (input.current) input.current.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { heading } from '../../../explain';
+import { isRuleNumber, RULES_EDITION } from '../../../rules';
+import { DialogFrame } from '../../dialogs/DialogFrame';
+
+interface Props {
+  readonly rule: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** A rule's number with our own heading, and those it stands under. The wording is not ours to ship. */
+export function RuleDialog({ rule, onClose }: Props) {
+  return (
+    <DialogFrame open={rule !== undefined} title={`Rule ${rule ?? ''}`} onClose={onClose}>
+      <dl className="facts">
+        {under(rule ?? '').map(({ number, words }) => (
+          <div key={number}>
+            <dt className="num">{number}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="notice">
+        Comprehensive Rules of {RULES_EDITION}. Only numbers and our own short headings are kept
+        here; the text is in the official rules under this number.
+      </p>
+    </DialogFrame>
+  );
+}
+
+/** The section, the rule and the subrule that a number names. */
+function under(rule: string): readonly { number: string; words: string }[] {
+  const numbers = [rule.slice(0, 3), rule.replace(/[a-z]$/, ''), rule];
+  return [...new Set(numbers)].flatMap((number) =>
+    isRuleNumber(number) ? [{ number, words: heading(number) }] : [],
+  );
+}

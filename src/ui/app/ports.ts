@@ -1,0 +1,34 @@
+import type { Ports } from '../../actions/app';
+import { FILE_INPUT } from './App';
+
+/** A file name that no system refuses. */
+const safeName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80) || 'scenario';
+
+/** What actions need of the browser. */
+export function browserPorts(): Ports {
+  return {
+    pickFile: () => document.getElementById(FILE_INPUT)?.click(),
+    download: (name, text) => {
+      const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = safeName(name);
+      link.click();
+      // The browser has taken the file once the click has been handled.
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    },
+    nextTheme: () => document.querySelector<HTMLElement>('button[aria-label^="Theme:"]')?.click(),
+    focused: () =>
+      document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card ?? undefined,
+    openFocused: () =>
+      document.activeElement
+        ?.closest('[data-card]')
+        ?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  };
+}

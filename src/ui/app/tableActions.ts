@@ -1,0 +1,69 @@
+import type { App } from '../../actions/app';
+import * as casting from '../../actions/casting';
+import { doDeed, doDefault } from '../../actions/deeds';
+import { run } from '../../actions/registry';
+import type { Game } from '../../rules';
+import { act, cancel, goTo } from '../../store/moving';
+import { inSession } from '../../store/state';
+import { here } from '../../store/tree';
+import type { TableActions } from '../views';
+import { answerFor } from './answers';
+import { objectOf, targetOf } from './views/ids';
+import { menuView } from './views/menu';
+
+/** What the table calls back: each a thin step to the actions. */
+export function tableActions(app: App): TableActions {
+  const { store } = app;
+  const game = (): Game | undefined => {
+    const { work } = store.getState();
+    return work === null ? undefined : here(work.tree).position.game;
+  };
+  const withGame = (what: (game: Game) => void) => {
+    const now = game();
+    if (now !== undefined) what(now);
+  };
+  return {
+    onDefault: (key) =>
+      withGame(({ state }) => {
+        const id = objectOf(state, key);
+        if (id !== undefined) doDefault(app, id);
+      }),
+    menuOf: (key) => {
+      const now = game();
+      return now === undefined
+        ? { title: '', byRules: [], byHand: [] }
+        : menuView(now, targetOf(now.state, key));
+    },
+    onAction: (action, key) =>
+      withGame(({ state }) => {
+        const target = key === undefined ? undefined : targetOf(state, key);
+        if (target !== undefined) doDeed(app, action, target);
+      }),
+    onAnswer: (given) =>
+      withGame((now) => {
+        if (given.kind === 'confirmCasting') return casting.confirm(store);
+        const answer = answerFor(now, given);
+        if (answer !== undefined) act(store, answer);
+      }),
+    onCancel: () => void cancel(store),
+    onStep: (id) => void goTo(store, id),
+    onUndo: () => void run(app, 'undo'),
+    onRedo: () => void run(app, 'redo'),
+    onOpen: () => void run(app, 'open'),
+    onSave: () => void run(app, 'save'),
+    onAddCard: () => void run(app, 'add'),
+    onStart: () => void run(app, 'leave'),
+    onAbout: () => void run(app, 'about'),
+    onRule: (rule) => inSession(store, { panel: { panel: 'rule', rule } }),
+    casting: {
+      onMode: (id, on) => casting.chooseMode(store, Number(id), on),
+      onAlternative: (id) => casting.chooseAlternative(store, id === '' ? null : id),
+      onKicker: (id, times) => casting.payTimes(store, id, times),
+      onX: (x) => casting.chooseX(store, x),
+      onSlot: () => {},
+      onTarget: (_, id, on) => casting.chooseTarget(store, id, on),
+      onDivide: (id, amount) => casting.divideTo(store, id, amount),
+      onSource: (id, used) => casting.useSource(app, id, used),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { answerIn } from '../../../actions/casting';
+import { costWords, namesOf } from '../../../explain';
+import { type Answer, type CostStep, costOfActivation, costOfCast } from '../../../rules';
+import type { Announcement } from '../../../store/state';
+import { here, type Step, type Tree } from '../../../store/tree';
+import type { CostLineView } from '../../views';
+
+export interface AnnouncedCost {
+  readonly total: string;
+  readonly lines: readonly CostLineView[];
+  readonly others: readonly string[];
+}
+
+const NOTHING: AnnouncedCost = { total: '', lines: [], others: [] };
+
+/** The cost of what is being put together, as far as it is announced (601.2f), and how it comes about. */
+export function announcedCost(
+  tree: Tree,
+  before: Step,
+  answers: readonly Answer[],
+  announcement: Announcement,
+): AnnouncedCost {
+  const { position } = here(tree);
+  const { question } = position.game;
+  const asked = question.kind === 'payMana' ? { ...NOTHING, total: question.cost } : NOTHING;
+  const given = answerIn(position, announcement);
+  const all = given === undefined ? answers : [...answers, given];
+  const { state } = before.position.game;
+  const names = namesOf(state);
+  const cost = costIn(before, all);
+  if (cost === undefined || !cost.allowed) return asked;
+  return {
+    total: cost.cost.text,
+    lines: cost.cost.steps.map((step) => lineOf(step, (id) => names.object(id))),
+    others: cost.cost.parts.length === 0 ? [] : [costWords(cost.cost.parts)],
+  };
+}
+
+function costIn(before: Step, answers: readonly Answer[]) {
+  const { state, question } = before.position.game;
+  const [first] = answers;
+  const x = numberIn(answers);
+  if (first?.kind === 'activate') {
+    return costOfActivation(state, question.player, first.object, first.ability, x);
+  }
+  if (first?.kind !== 'cast') return undefined;
+  const options = answers.find((answer) => answer.kind === 'options');
+  return costOfCast(state, question.player, first.object, {
+    ...(options !== undefined && {
+      alternative: options.alternative,
+      additional: options.additional,
+    }),
+    ...(x !== undefined && { x }),
+  });
+}
+
+const numberIn = (answers: readonly Answer[]): number | undefined =>
+  answers.find((answer) => answer.kind === 'number')?.number;
+
+const WORDS: Readonly<Record<CostStep['what'], string>> = {
+  manaCost: 'Mana cost',
+  alternative: 'Instead of the mana cost',
+  additional: 'Additional cost',
+  commanderTax: 'Commander tax',
+  activation: 'Activation cost',
+  asked: 'Cost',
+  increase: 'More',
+  reduction: 'Less',
+  floor: 'At least',
+};
+
+function lineOf(
+  { what, name, source, symbols }: CostStep,
+  nameOf: (id: NonNullable<CostStep['source']>) => string,
+): CostLineView {
+  const by = name ?? (source === null ? undefined : nameOf(source));
+  const words = by === undefined ? WORDS[what] : `${WORDS[what]}: ${by}`;
+  const sign = what === 'reduction' ? '−' : what === 'manaCost' ? undefined : '+';
+  return { words, cost: symbols, ...(sign !== undefined && { sign }) };
+}

@@ -1,0 +1,76 @@
+import { namesOf } from '../../../explain';
+import type { Announcement } from '../../../store/state';
+import { beforeDraft, here, stepAt, type Tree, wayTo } from '../../../store/tree';
+import type { CastingView, QuestionView } from '../../views';
+import { announcedCost } from './announcedCost';
+import { cardView } from './cards';
+import { type Part, partOf } from './castingParts';
+import { castingRows } from './castingRows';
+import { slotsOf } from './castingSlots';
+import type { Drawn } from './marks';
+
+/** The casting dialog, what it draws on the table, and the question bar with its button. */
+export interface Casting {
+  readonly view: CastingView;
+  readonly drawn: Drawn;
+  readonly asked: (plain: QuestionView) => QuestionView;
+}
+
+/** The dialog for the spell or ability that is being put together; nothing where none is. */
+export function castingView(tree: Tree, announcement: Announcement): Casting | undefined {
+  const { game } = here(tree).position;
+  const { question, state } = game;
+  const start = beforeDraft(tree);
+  if (start === undefined || question.draft === undefined || question.about === undefined) {
+    return undefined;
+  }
+  const about = question.about;
+  const onStack = state.objects.get(about)?.onStack ?? null;
+  const spell = onStack?.as === 'spell';
+  const card = cardView(state, spell || onStack === null ? about : onStack.source);
+  if (card === undefined) return undefined;
+  const way = wayTo(tree, tree.cursor);
+  const begun = way.findIndex(({ id }) => id === start) + 1;
+  const events = way.slice(begun).flatMap((step) => step.events);
+  const answers = way
+    .slice(begun)
+    .flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
+  const cost = announcedCost(tree, stepAt(tree, start), answers, announcement);
+  const part = partOf(game, announcement);
+  const player = namesOf(state).player(question.player);
+  const view: CastingView = {
+    card,
+    caption: spell ? 'Casting, 601.2' : 'Activating, 602.2',
+    title: spell ? card.name : `${card.name}, its ability`,
+    subtitle: `${player}. Nothing is final until the cost is paid.`,
+    ...(spell && card.cost !== undefined && { printed: card.cost }),
+    rows: castingRows(game, events, spell),
+    total: cost.total,
+    ...(cost.lines.length > 0 && { costLines: cost.lines }),
+    ...(cost.others.length > 0 && { otherCosts: cost.others }),
+    ...part.view,
+    ...slotsOf(tree, begun, game, announcement),
+  };
+  return {
+    view,
+    drawn: part.drawn,
+    asked: (plain) => asked(plain, part, cost.total),
+  };
+}
+
+function asked(plain: QuestionView, part: Part, total: string): QuestionView {
+  if (part.confirm === undefined) return plain;
+  const { id, player, role, words, rules, cancel } = plain;
+  const note = part.confirm.note ?? (total === '' ? undefined : `in all ${total}`);
+  return {
+    id,
+    player,
+    role,
+    words,
+    ...(rules && { rules }),
+    ...(cancel && { cancel }),
+    kind: 'casting',
+    confirm: { label: part.confirm.label, ...(note !== undefined && { note }) },
+    ready: part.ready,
+  };
+}

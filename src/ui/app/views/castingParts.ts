@@ -1,0 +1,161 @@
+import { keyOf, proposal, sourceKey } from '../../../actions/casting';
+import { namesOf } from '../../../explain';
+import { type Game, manaWays, type ObjectId, type Question } from '../../../rules';
+import type { Announcement } from '../../../store/state';
+import type { CastingView, PaymentView } from '../../views';
+import { choiceOf } from './choices';
+import type { Drawn } from './marks';
+import { modesAsked } from './modes';
+import { ruleViews } from './rules';
+
+/** What one question adds to the dialog. */
+export interface Part {
+  readonly view: Partial<CastingView>;
+  readonly drawn: Drawn;
+  /** The button of the question bar; nothing where the bar itself asks. */
+  readonly confirm?: { readonly label: string; readonly note?: string };
+  readonly ready: boolean;
+}
+
+/** What the dialog asks now. */
+export function partOf(game: Game, announcement: Announcement): Part {
+  const { question } = game;
+  switch (question.kind) {
+    case 'castingOptions':
+      return optionsPart(question, announcement);
+    case 'chooseMode': {
+      const { min, max } = question;
+      const chosen = announcement.modes.map(String);
+      return {
+        view: { modes: { choices: modesAsked(game, question), chosen, min, max } },
+        drawn: {},
+        confirm: { label: min > 1 ? 'Choose these modes' : 'Choose this mode' },
+        ready: chosen.length >= min,
+      };
+    }
+    case 'chooseNumber': {
+      const value = announcement.x ?? question.min;
+      return {
+        view: { x: { value, min: question.min, max: question.max ?? 999_999 } },
+        drawn: {},
+        confirm: { label: `X is ${value}` },
+        ready: true,
+      };
+    }
+    case 'chooseTarget': {
+      const chosen = announcement.targets;
+      return {
+        view: {},
+        drawn: { may: question.options.map(keyOf), chosen },
+        confirm: {
+          label: chosen.length === 0 ? 'No target' : 'Choose this target',
+          ...(chosen.length < question.min && { note: 'press a target first' }),
+        },
+        ready: chosen.length >= question.min,
+      };
+    }
+    case 'divide': {
+      const amounts = Object.fromEntries(
+        question.options.map((to) => [keyOf(to), announcement.amounts[keyOf(to)] ?? 1]),
+      );
+      const given = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+      const choices = question.options.map((to) => choiceOf(game, to));
+      return {
+        view: { division: { choices, amounts, total: question.amount, unit: '' } },
+        drawn: {},
+        confirm: {
+          label: 'Divide like this',
+          ...(given !== question.amount && { note: `${question.amount - given} left` }),
+        },
+        ready: given === question.amount,
+      };
+    }
+    case 'payMana':
+      return paymentPart(game, announcement, question.cost);
+    default:
+      return { view: {}, drawn: {}, ready: true };
+  }
+}
+
+function optionsPart(
+  question: Extract<Question, { kind: 'castingOptions' }>,
+  announcement: Announcement,
+): Part {
+  const { alternatives, additional, mustUseAlternative } = question;
+  const chosen =
+    announcement.alternative ?? (mustUseAlternative ? (alternatives[0]?.name ?? '') : '');
+  const usual = mustUseAlternative ? [] : [{ id: '', label: 'Mana cost', cost: '' }];
+  return {
+    view: {
+      ...(alternatives.length > 0 && {
+        alternatives: {
+          chosen,
+          choices: [
+            ...usual,
+            ...alternatives.map(({ name, cost }) => ({ id: name, label: capital(name), cost })),
+          ],
+        },
+      }),
+      kickers: additional.map(({ keyword, cost, max }) => ({
+        id: cost,
+        name: capital(keyword),
+        cost,
+        times: announcement.times[cost] ?? 0,
+        most: max,
+        rules: keyword.includes('kicker') ? ruleViews(['702.33a']) : [],
+      })),
+    },
+    drawn: {},
+    confirm: { label: 'Announce it like this' },
+    ready: true,
+  };
+}
+
+function paymentPart(game: Game, { without }: Announcement, cost: string): Part {
+  const names = namesOf(game.state);
+  const proposed = proposal(game, without);
+  const source = (
+    object: ObjectId,
+    ability: string,
+    gives: string,
+    used: boolean,
+  ): PaymentView => ({
+    id: sourceKey(object, ability),
+    object: `o${object}`,
+    words: names.object(object),
+    gives,
+    pays: [],
+    used,
+  });
+  const sources = (proposed ?? []).map(({ object, ability, mana }) =>
+    source(object, ability, mana ?? manaWays(game.state, object, ability)[0] ?? '', true),
+  );
+  const left = without.flatMap((key) => {
+    const [object = '', ability = ''] = key.split(':');
+    return sources.some(({ id }) => id === key)
+      ? []
+      : [source(Number(object) as ObjectId, ability, '', false)];
+  });
+  const count = sources.length;
+  return {
+    view: {
+      payment: {
+        sources: [...sources, ...left],
+        ...(proposed === null && { left: 'No way to pay it with what is untapped was found' }),
+      },
+    },
+    drawn: { proposed: new Map(sources.map(({ object = '', gives }) => [object, gives])) },
+    confirm: {
+      label: `Pay ${cost === '' ? '{0}' : cost}`,
+      note:
+        proposed === null
+          ? 'perhaps with mana abilities of your choice'
+          : count === 0
+            ? 'from the pool'
+            : `${count} ${count === 1 ? 'source taps' : 'sources tap'}`,
+    },
+    ready: true,
+  };
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

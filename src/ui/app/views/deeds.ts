@@ -1,0 +1,27 @@
+import { defaultOf, isPossible, offersByObject } from '../../../actions/offers';
+import type { Game, ObjectId, Offer } from '../../../rules';
+import type { Deeds } from './marks';
+
+/** What a press on each object does, and how many things may be done with it. */
+export function deedsOf(game: Game): Deeds {
+  const deeds = new Map<ObjectId, { does?: string; actions: number }>();
+  for (const [id, offered] of offersByObject(game)) {
+    const actions = offered.filter(isPossible).length;
+    const first = defaultOf(offered);
+    if (actions > 0) deeds.set(id, { actions, ...(first && { does: doesWords(first) }) });
+  }
+  return deeds;
+}
+
+function doesWords({ kind }: Offer): string {
+  switch (kind) {
+    case 'mana':
+      return 'tap for mana';
+    case 'playLand':
+      return 'play it';
+    case 'cast':
+      return 'cast it';
+    default:
+      return 'activate it';
+  }
+}

@@ -1,0 +1,74 @@
+import { handDeeds, playerDeeds } from '../../../actions/byHand';
+import { CONCEDE, HAND, OFFER } from '../../../actions/deeds';
+import { offersByObject } from '../../../actions/offers';
+import { namesOf } from '../../../explain';
+import {
+  characteristicsOf,
+  copiableValuesOf,
+  type Game,
+  type ObjectId,
+  type Offer,
+  type Target,
+} from '../../../rules';
+import type { ActionView, CardMenuView } from '../../views';
+import { refusalIn } from './messages';
+import { abilityLine } from './texts';
+
+/** All that can be done with an object or a player: by the rules, each with its refusal, and by hand. */
+export function menuView(game: Game, target: Target | undefined): CardMenuView {
+  const { state } = game;
+  const names = namesOf(state);
+  if (target === undefined) return { title: '', byRules: [], byHand: [] };
+  if ('player' in target) {
+    return {
+      title: names.player(target.player),
+      byRules: concede(game, target),
+      byHand: playerDeeds(target.player).map(({ id, label }) => ({ id: HAND + id, label })),
+    };
+  }
+  const object = state.objects.get(target.object);
+  return {
+    title: names.object(target.object),
+    byRules: byRules(game, target.object),
+    byHand:
+      object === undefined
+        ? []
+        : handDeeds(object).map(({ id, label, key }) => ({
+            id: HAND + id,
+            label,
+            ...(key !== undefined && { key }),
+          })),
+  };
+}
+
+function concede({ question }: Game, target: Extract<Target, { player: unknown }>): ActionView[] {
+  return question.kind === 'priority' && question.player === target.player
+    ? [{ id: CONCEDE, label: 'Concede', rules: [{ rule: '104.3a' }] }]
+    : [];
+}
+
+function byRules(game: Game, id: ObjectId): readonly ActionView[] {
+  const offered = offersByObject(game).get(id) ?? [];
+  return offered.map((offer, place): ActionView => {
+    const refused = refusalIn(offer.verdict, game.state);
+    const { label } = words(game, id, offer);
+    // It may still be begun: another way of paying may be chosen then.
+    const note = refused ? undefined : refusalIn(offer.payable, game.state)?.reason;
+    return {
+      id: `${OFFER}${place}`,
+      label,
+      ...(note !== undefined && { note }),
+      ...(offer.cost !== '' && { cost: offer.cost }),
+      ...(refused && { refused }),
+    };
+  });
+}
+
+function words(game: Game, id: ObjectId, offer: Offer): { label: string } {
+  if (offer.kind === 'cast') return { label: 'Cast' };
+  if (offer.kind === 'playLand') return { label: 'Play as a land' };
+  const values = characteristicsOf(game.state, id);
+  const held = values?.abilities.find(({ key }) => key === offer.ability);
+  if (held === undefined) return { label: 'Activate' };
+  return { label: abilityLine(held.ability, copiableValuesOf(game.state, id)) };
+}

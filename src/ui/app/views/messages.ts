@@ -1,0 +1,44 @@
+import { checkText, namesOf } from '../../../explain';
+import type { Check, State, Verdict } from '../../../rules';
+import type { Message } from '../../../store/state';
+import type { Trouble } from '../../../store/trouble';
+import type { RefusalView } from '../../views';
+import { ruleViews } from './rules';
+
+/** Why checks refuse something, each in a sentence, with their rules. */
+export function refusalOf(checks: readonly Check[], state: State): RefusalView {
+  const names = namesOf(state);
+  const reasons = [...new Set(checks.map((check) => checkText(check, names)))];
+  return { reason: reasons.join(' '), rules: ruleViews(checks.flatMap(({ cites }) => cites)) };
+}
+
+/** The refusal in a verdict, if it is one. */
+export const refusalIn = (verdict: Verdict, state: State): RefusalView | undefined =>
+  verdict.allowed ? undefined : refusalOf(verdict.checks, state);
+
+/** What went wrong, in words. */
+export function troubleWords(trouble: Trouble, state: State | undefined): RefusalView {
+  switch (trouble.kind) {
+    case 'refused':
+      return state === undefined
+        ? { reason: 'The rules do not allow it.', rules: [] }
+        : refusalOf(trouble.checks, state);
+    case 'unsupported':
+      return { reason: `Not modelled here: ${trouble.what}` };
+    case 'undecided':
+      return { reason: `The rules do not decide this: ${trouble.why}` };
+    case 'fault':
+      return { reason: `Something broke here, and it is our fault: ${trouble.message}` };
+    case 'problems':
+      return { reason: trouble.problems.map(({ message }) => message).join(' ') };
+  }
+}
+
+/** The message over the question bar; problems of files have a dialog of their own. */
+export function messageView(
+  message: Message | null,
+  state: State,
+): (RefusalView & { readonly id: string }) | undefined {
+  if (message === null || message.trouble.kind === 'problems') return undefined;
+  return { id: String(message.id), ...troubleWords(message.trouble, state) };
+}

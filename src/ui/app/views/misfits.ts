@@ -1,0 +1,24 @@
+import type { Work } from '../../../store/state';
+import { here } from '../../../store/tree';
+import { entryWords } from './entryWords';
+import { troubleWords } from './messages';
+
+/** The choices that do not fit any more, in words, those with a reason first. */
+export function misfitWords({ tree, misfits }: Work): readonly { words: string; why: string }[] {
+  const { state } = here(tree).position.game;
+  return misfits.map(({ what, why }) => ({
+    words: wordsOf(what),
+    why: why === undefined ? '' : troubleWords(why, state).reason,
+  }));
+}
+
+function wordsOf(what: Work['misfits'][number]['what']): string {
+  switch (what.kind) {
+    case 'start':
+      return 'The board';
+    case 'entry':
+      return entryWords(what.entry) ?? JSON.stringify(what.entry).slice(0, 200);
+    case 'answers':
+      return what.answers.map((answer) => JSON.stringify(answer).slice(0, 120)).join(', ');
+  }
+}

@@ -1,0 +1,89 @@
+import { type Line, linesOf, summary } from '../../../explain';
+import { ahead, here, type Step, stepAt, type Tree, wayTo } from '../../../store/tree';
+import type { EventView, StepView } from '../../views';
+import { entryWords } from './entryWords';
+import { ruleViews } from './rules';
+
+/** More steps than this are not drawn at once. */
+const MOST_SHOWN = 250;
+
+type Told = Pick<StepView, 'words' | 'rules' | 'events' | 'byHand'>;
+const told = new WeakMap<Step, Told>();
+
+/** The way to the present step, and what was taken back, oldest first. */
+export function stepViews(tree: Tree): readonly StepView[] {
+  const done = wayTo(tree, tree.cursor);
+  const undone = ahead(tree);
+  const all = [...done, ...undone];
+  const now = here(tree).id;
+  const place = done.length - 1;
+  const first = Math.max(0, Math.min(place - MOST_SHOWN / 2, all.length - MOST_SHOWN));
+  return all.slice(first, first + MOST_SHOWN).map((step, nth): StepView => {
+    const before = step.parent === null ? undefined : stepAt(tree, step.parent);
+    const state = step.id === now ? 'now' : first + nth < place ? 'past' : 'undone';
+    return { id: step.id, ...tellingOf(step, before), state, ...chapterOf(step, before) };
+  });
+}
+
+/** What a step is called in the list, and for undo and redo. */
+export const stepWords = (tree: Tree, step: Step): string =>
+  tellingOf(step, step.parent === null ? undefined : stepAt(tree, step.parent)).words;
+
+function tellingOf(step: Step, before: Step | undefined): Told {
+  const known = told.get(step);
+  if (known !== undefined) return known;
+  const made = tell(step, before);
+  told.set(step, made);
+  return made;
+}
+
+function tell({ what, events, position, unmet }: Step, before: Step | undefined): Told {
+  const lines = linesOf(events, position.game.state, before?.position.game.state);
+  const byHand = what.kind === 'entry' && 'edit' in what.entry;
+  const words =
+    unmet === undefined ? wordsOf({ what, lines }) : `A check of the file does not hold: ${unmet}`;
+  const views = lines.flatMap((line, nth) => eventViews(line, `${nth}`, 0));
+  return {
+    words,
+    ...(byHand && { byHand }),
+    ...(views.length > 0 && { events: views }),
+  };
+}
+
+function wordsOf({ what, lines }: { what: Step['what']; lines: readonly Line[] }): string {
+  if (what.kind === 'start') return 'The board as laid out';
+  if (what.kind === 'entry')
+    return entryWords(what.entry) ?? (summary(lines) || 'A step of the file');
+  return summary(lines) || choiceWords(what.answers.map(({ kind }) => kind));
+}
+
+/** For choices after which nothing has happened yet. */
+function choiceWords(kinds: readonly string[]): string {
+  const [kind] = kinds;
+  if (kind === 'cast') return 'Begins to cast';
+  if (kind === 'activate') return 'Begins to activate';
+  if (kind === 'targets') return 'Chooses targets';
+  return 'Chooses';
+}
+
+function eventViews(line: Line, id: string, depth: 0 | 1): readonly EventView[] {
+  const { text, letter, cites, byHand, children } = line;
+  const view: EventView = {
+    id,
+    words: text,
+    depth,
+    rules: ruleViews(cites),
+    ...(letter !== undefined && { letter }),
+    ...(byHand && { byHand }),
+  };
+  return [view, ...children.flatMap((child, nth) => eventViews(child, `${id}.${nth}`, 1))];
+}
+
+function chapterOf(step: Step, before: Step | undefined): Pick<StepView, 'chapter'> {
+  const { turn, players } = step.position.game.state;
+  const earlier = before?.position.game.state.turn;
+  if (earlier !== undefined && earlier.number === turn.number && earlier.active === turn.active) {
+    return {};
+  }
+  return { chapter: `Turn ${turn.number}, ${players[turn.active]?.name ?? ''}’s` };
+}
