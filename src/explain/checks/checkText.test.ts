@@ -44,7 +44,7 @@ const CODES: { readonly [C in CheckCode]: string } = {
   cantBeBlocked: "Shock can't block it like this.",
   badDivision: "It can't be divided like this.",
   notOffered: "That isn't offered.",
-  forbidden: 'That is forbidden for Shock.',
+  forbidden: 'That is forbidden for Shock: casting, step by step.',
   noManaCost: "Shock has no mana cost, so that can't be paid.",
   gone: 'Shock is no longer there.',
   gameOver: 'The game is over.',

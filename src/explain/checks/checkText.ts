@@ -72,10 +72,10 @@ const CHECKS: { readonly [C in CheckCode]: (about: About) => string } = {
   badDivision: ({ detail, others }) =>
     `it can't be divided like this${tail(detail, '; in all it has to be ')}${tail(others, '; too little for ')}`,
   notOffered: ({ detail }) => `that isn't offered${tail(detail)}`,
-  forbidden: (about) =>
-    about.others === ''
-      ? `that is forbidden${about.forIt}`
-      : `${about.others} forbids that${about.forIt}`,
+  forbidden: ({ forIt, others, rule, detail }) =>
+    others === ''
+      ? `that is forbidden${forIt}${tail(lower(rule))}${detail === '' ? '' : ` (${detail})`}`
+      : `${others} forbids that${forIt}`,
   noManaCost: ({ it }) => `${it} has no mana cost, so that can't be paid`,
   gone: ({ it }) => `${it} is no longer there`,
   gameOver: () => 'the game is over',
@@ -102,6 +102,7 @@ const FIXES: { readonly [K in Fix['kind']]: (detail: string, it: string) => stri
 /** Until when to wait: a step of the turn, or words. */
 function waitFor(detail: string): string {
   if (detail === 'main1' || detail === 'main2') return 'your main phase';
+  if (detail === 'turn') return 'your next turn';
   if (Object.hasOwn(STEP_NAMES, detail)) return `the ${STEP_NAMES[detail as Step]}`;
   return detail || 'your next turn';
 }

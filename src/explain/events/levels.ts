@@ -91,7 +91,7 @@ const STEPS: { readonly [K in StepKind]: Level } = {
   becameCast: 'rule',
   becameActivated: 'rule',
   triggerWaiting: 'headline',
-  triggerPut: 'step',
+  triggerPut: 'rule',
   triggerNotPut: 'headline',
   resolving: 'rule',
   targetsChecked: 'rule',

@@ -47,10 +47,12 @@ const casting: readonly GameEvent[] = [
     { kind: 'moved', object: card, from: 'hand', to: 'stack', why: 'cast', became: shock },
     cr('601.2a'),
   ),
-  event({ kind: 'step', what: 'proposed', objects: [shock] }, cr('601.2a')),
-  event({ kind: 'step', what: 'costDetermined', objects: [shock], detail: '{R}' }, cr('601.2f')),
-  event({ kind: 'tapped', object: mountain, forMana: true }, cr('602.2b')),
-  event({ kind: 'activated', object: mountain, player: ada, ability: null }, cr('605.3b')),
+  event({ kind: 'step', what: 'costDetermined', objects: [shock], detail: '{R}' }, cr('601.2f'), {
+    cause: 2,
+  }),
+  event({ kind: 'step', what: 'proposed', objects: [mountain] }, cr('605.3'), { cause: 3 }),
+  event({ kind: 'tapped', object: mountain, forMana: true }, cr('107.5'), { cause: 3 }),
+  event({ kind: 'activated', object: mountain, player: ada, ability: null }, cr('602.2b')),
   event({ kind: 'manaAdded', player: ada, mana: [red], tapped: mountain }, cr('106.4'), {
     cause: 3,
   }),
@@ -62,13 +64,13 @@ const casting: readonly GameEvent[] = [
 it('casting is one headline with its parts under it, mana abilities one of them', () => {
   expect(outline(linesWith(casting, names))).toEqual([
     'Ada casts Shock.',
-    "  Shock goes from Ada's hand onto the stack.",
-    '  a Shock is put on the stack.',
+    "  a Shock goes from Ada's hand onto the stack.",
     '  f The total cost is {R}.',
     '  Ada taps Mountain for {R}.',
+    "    Mountain's mana ability is to be activated.",
     '    Mountain becomes tapped.',
-    "    Ada activates Mountain's mana ability.",
-    '  Ada spends {R} on Shock.',
+    "    b Ada activates Mountain's mana ability.",
+    '  h Ada spends {R} on Shock.',
     '  Ada gets priority.',
   ]);
 });
@@ -81,15 +83,14 @@ it('a line knows its rules, its objects and its events', () => {
     objects: [shock],
     events: [7],
   });
-  expect(line?.children[3]).toMatchObject({ level: 'step', events: [5], cause: mountain });
-  expect(line?.children[2]).toMatchObject({ letter: 'f', level: 'step' });
+  expect(line?.children[2]).toMatchObject({ level: 'step', events: [5], cause: mountain });
+  expect(line?.children[1]).toMatchObject({ letter: 'f', level: 'step' });
 });
 
-it('what is still being cast has the proposal for its headline', () => {
-  const lines = linesWith(casting.slice(0, 3), names);
+it('what is still being cast has its way to the stack for its headline', () => {
+  const lines = linesWith(casting.slice(0, 2), names);
   expect(outline(lines)).toEqual([
-    'a Shock is put on the stack.',
-    "  Shock goes from Ada's hand onto the stack.",
+    "Shock goes from Ada's hand onto the stack.",
     '  f The total cost is {R}.',
   ]);
   expect(lines[0]?.level).toBe('headline');
@@ -131,6 +132,18 @@ it('a resolution that goes on after an answer stands under what resolves', () =>
     '  Shock deals 2 damage to Bea.',
     '  The damage makes Bea lose 2 life.',
   ]);
+});
+
+it('casting that goes on after an answer is told with what is left of it', () => {
+  expect(outline(linesWith(casting.slice(1, 8), names))[0]).toBe('Ada casts Shock.');
+});
+
+it('where there is no headline the first thing is one', () => {
+  const step = event(
+    { kind: 'step', what: 'xChosen', objects: [shock], detail: '3' },
+    cr('601.2b'),
+  );
+  expect(linesWith([step], names)[0]).toMatchObject({ text: 'X is 3.', level: 'headline' });
 });
 
 it('what happens to many at once is one line', () => {

@@ -79,7 +79,11 @@ class Lines {
         last.children.push(line);
       }
     }
-    return [...lines, ...leading];
+    const [only, ...rest] = leading;
+    if (lines.length > 0 || only === undefined) return [...lines, ...leading];
+    // Where nothing was a headline, the first thing that happened is.
+    only.children.push(...rest);
+    return [{ ...only, level: 'headline' }];
   }
 
   /** The runs between two places, those of a procedure as one. */
@@ -114,7 +118,7 @@ class Lines {
 
   private lineOf(run: Run, children: Growing[]): Growing {
     const [first] = run.events;
-    const rule = castingRule(first);
+    const rule = children.length > 0 ? undefined : castingRule(first);
     const level = levelOf(first);
     return {
       text: asSentence(phrase(run.events, this.names)),

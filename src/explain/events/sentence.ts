@@ -23,8 +23,8 @@ export function phrase(events: readonly [GameEvent, ...GameEvent[]], names: Name
 
 /** The part of casting or activating that an event belongs to, if its first rule is one (601.2, 602.2). */
 export function castingRule(event: GameEvent): RuleNumber | undefined {
-  if (event.kind !== 'step') return undefined;
-  return event.cites.find((c) => /^60[12]\.2[a-i]$/.test(c));
+  const rules = event.cites.filter((c) => /^60[12]\.2[a-i]$/.test(c));
+  return rules.find((c) => c.startsWith('601')) ?? rules[0];
 }
 
 /**
@@ -32,7 +32,7 @@ export function castingRule(event: GameEvent): RuleNumber | undefined {
  * activating begin with their rule: "601.2f: the total cost is {3}{C}{U}{U}."
  */
 export function sentence(event: GameEvent, names: Names): string {
-  const rule = castingRule(event);
+  const rule = event.kind === 'step' ? castingRule(event) : undefined;
   const words = phrase([event], names);
   const told = rule === undefined ? asSentence(words) : `${rule}: ${words.trim()}.`;
   return event.byHand === true && event.kind !== 'edited' ? `By hand: ${told}` : told;

@@ -41,13 +41,12 @@ function openingOf(runs: readonly Run[], at: number, event: GameEvent): number |
 }
 
 function announces(event: GameEvent, id: ObjectId): boolean {
+  if (event.cause === id) return true;
   switch (event.kind) {
     case 'moved':
       return event.became === id;
     case 'created':
       return event.became?.includes(id) ?? false;
-    case 'step':
-      return /^60[12]\.2/.test(event.cites[0] ?? '') && event.objects.includes(id);
     default:
       return false;
   }
@@ -57,35 +56,20 @@ function begins(event: GameEvent, id: ObjectId): boolean {
   return event.kind === 'step' && event.what === 'resolving' && event.objects.includes(id);
 }
 
-/** The run of a mana ability's activation or of its {T}, straight before its mana. */
+/** Where the mana ability of that source began to be activated, or triggered, last. */
 function manaOpening(runs: readonly Run[], at: number, source: ObjectId | undefined): number {
-  let from = at;
-  for (let i = at - 1; i >= 0; i -= 1) {
-    const events = runs[i]?.events ?? [];
-    if (!events.some((e) => makesMana(e, source))) break;
-    from = i;
-  }
-  return from;
+  const found = runs.findLastIndex(
+    ({ events: [event] }, i) => i < at && source !== undefined && beginsMana(event, source),
+  );
+  return found < 0 ? at : found;
 }
 
-function makesMana(event: GameEvent, source: ObjectId | undefined): boolean {
-  switch (event.kind) {
-    case 'activated':
-      return event.ability === null && event.object === source;
-    case 'tapped':
-    case 'untapped':
-    case 'used':
-      return event.object === source;
-    case 'step':
-      return (
-        /^60[56]|^106/.test(event.cites[0] ?? '') && event.objects.includes(source as ObjectId)
-      );
-    case 'replaced':
-      return event.what === 'manaAdded';
-    default:
-      return event.cause !== undefined && event.cause === source && event.kind !== 'manaAdded';
-  }
+function beginsMana(event: GameEvent, source: ObjectId): boolean {
+  if (event.kind !== 'step' || !event.objects.includes(source)) return false;
+  return event.what === 'triggeredManaAbility' || (event.what === 'proposed' && isForMana(event));
 }
+
+const isForMana = (event: GameEvent): boolean => event.cites.some((c) => c.startsWith('605.'));
 
 /** The first run that belongs to what ends there; else that end alone. */
 function firstWith(
@@ -101,18 +85,20 @@ function firstWith(
 function openingWithoutEnd(runs: readonly Run[], closed: readonly Span[]): Span | null {
   const at = runs.findLastIndex(({ events: [event] }) => isOpening(event));
   if (at < 0 || closed.some((s) => s.from <= at && at <= s.to)) return null;
-  const from = opens(runs, at) ? at - 1 : at;
-  return { from, to: runs.length - 1, head: at };
+  return { from: at, to: runs.length - 1, head: at };
 }
 
 function isOpening(event: GameEvent): boolean {
-  return event.kind === 'step' && (event.what === 'proposed' || event.what === 'resolving');
-}
-
-/** The change of zone straight before the step that says so. */
-function opens(runs: readonly Run[], at: number): boolean {
-  const before = runs[at - 1]?.events[0];
-  return before?.kind === 'moved' && before.why === 'cast';
+  switch (event.kind) {
+    case 'step':
+      return event.what === 'resolving';
+    case 'moved':
+      return event.why === 'cast';
+    case 'created':
+      return event.what === 'ability' && event.cites.some((c) => c.startsWith('602.'));
+    default:
+      return false;
+  }
 }
 
 /** Leaves out spans that cross another: they cannot be shown as one inside the other. */

@@ -40,7 +40,7 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
     '601.2d: it is announced how Shock divides its effect.',
     '601.2d: it is announced how Shock divides its effect: 2 and 1.',
   ],
-  legalityChecked: [cr('601.2e'), '', '601.2e: Shock can legally be cast so far.', ''],
+  legalityChecked: [cr('601.2e'), '', '601.2e: Shock is legal as announced.', ''],
   costDetermined: [
     cr('601.2f'),
     '{R}',
@@ -56,7 +56,7 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
   triggerNotPut: [
     cr('603.3c'),
     'no legal target',
-    "Shock's ability doesn't go on the stack.",
+    "Shock's ability doesn't go on the stack: no mode can be chosen for it.",
     "Shock's ability doesn't go on the stack: no legal target.",
   ],
   resolving: [cr('608.2'), '', 'Shock begins to resolve.', ''],
@@ -96,8 +96,8 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
   impossible: [
     cr('608.2c'),
     'no such card',
-    'This, on Shock, is impossible and is not done.',
-    'This, on Shock, is impossible and is not done: no such card.',
+    'This is impossible and is not done (Shock).',
+    'This is impossible and is not done (Shock): no such card.',
   ],
   turnBased: [
     cr('703.1'),
@@ -141,4 +141,30 @@ it('abilities of several objects trigger together', () => {
     batch: 1,
   } as const;
   expect(sentence(event, names)).toBe('The abilities of Soul Warden ×2 and Shock trigger.');
+});
+
+it('targets that are no longer legal are named', () => {
+  const objects = [objectId(1), objectId(2)];
+  const event = {
+    kind: 'step',
+    what: 'targetsChecked',
+    objects,
+    cites: [cr('608.2b')],
+    batch: 1,
+  } as const;
+  expect(sentence(event, names)).toBe(
+    'The targets of Shock are checked: no longer legal: Soul Warden.',
+  );
+});
+
+it('a mana ability is never said to be on the stack', () => {
+  const cites = [cr('605.3'), cr('602.2a')];
+  const event = {
+    kind: 'step',
+    what: 'proposed',
+    objects: [objectId(2)],
+    cites,
+    batch: 1,
+  } as const;
+  expect(sentence(event, names)).toBe("602.2a: Soul Warden's mana ability is to be activated.");
 });

@@ -1,6 +1,7 @@
-import type { RuleNumber, StepKind } from '../../rules';
+import type { StepKind } from '../../rules';
 import { heading } from '../headings';
 import { type Names, objectsInWords } from '../naming/names';
+import { reasonOf } from './reasons';
 import type { EventOf } from './template';
 
 type StepEvent = EventOf<'step'>;
@@ -9,6 +10,11 @@ type StepEvent = EventOf<'step'>;
 interface About {
   /** The objects by name; "it" where there are none. */
   readonly it: string;
+  /** The first of them alone, and the others; empty where there are none. */
+  readonly first: string;
+  readonly others: string;
+  /** Whether a mana ability is being activated, which never is on the stack (605.3b). */
+  readonly forMana: boolean;
   /** The first object's ability by name. */
   readonly ability: string;
   readonly several: boolean;
@@ -18,7 +24,8 @@ interface About {
 
 /** The small steps that change nothing but matter (601.2, 603, 608.2, 704.3). */
 const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
-  proposed: ({ it }) => `${it} is put on the stack`,
+  proposed: ({ it, ability, forMana }) =>
+    forMana ? `${manaName(ability)} is to be activated` : `${it} is put on the stack`,
   modesChosen: ({ it, detail }) => `modes are chosen for ${it}${behind(detail)}`,
   kickerChosen: ({ detail }) =>
     detail === '' ? 'what else is paid is announced' : `to be paid as well: ${detail}`,
@@ -27,7 +34,7 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
   xChosen: ({ detail }) => `X is ${detail === '' ? 'chosen' : detail}`,
   targetsChosen: ({ it, detail }) => `targets are chosen for ${it}${behind(detail)}`,
   divided: ({ it, detail }) => `it is announced how ${it} divides its effect${behind(detail)}`,
-  legalityChecked: ({ it }) => `${it} can legally be cast so far`,
+  legalityChecked: ({ it }) => `${it} is legal as announced`,
   costDetermined: ({ detail }) => `the total cost is ${detail === '' ? '{0}' : detail}`,
   manaWindow: () => 'mana abilities may be activated now',
   costPaid: ({ detail }) => `the cost is paid${behind(detail)}`,
@@ -42,7 +49,8 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
       ? `the abilities of ${it} don't go on the stack${behind(detail)}`
       : `${ability} doesn't go on the stack${behind(detail)}`,
   resolving: ({ it }) => `${it} begins to resolve`,
-  targetsChecked: ({ it, detail }) => `the targets of ${it} are checked${behind(detail)}`,
+  targetsChecked: ({ first, others, detail }) =>
+    `the targets of ${first} are checked${others === '' ? behind(detail) : `: no longer legal: ${others}`}`,
   instruction: ({ it, detail }) =>
     detail === '' ? `the text of ${it} is followed` : `by ${it}: ${detail}`,
   skipped: ({ it, detail }) =>
@@ -54,9 +62,9 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
   manaAbility: ({ ability }) => `${manaName(ability)} resolves at once, without the stack`,
   triggeredManaAbility: ({ ability }) => `${manaName(ability)} triggers and resolves at once`,
   noMana: ({ it }) => `${it} makes no mana: what type it would be is not defined`,
-  copied: ({ it }) => `${it} is copied`,
+  copied: ({ first }) => `${first} is copied`,
   impossible: ({ it, detail }) =>
-    `${it === 'it' ? 'this' : `this, on ${it},`} is impossible and is not done${behind(detail)}`,
+    `this is impossible and is not done${it === 'it' ? '' : ` (${it})`}${behind(detail)}`,
   turnBased: ({ detail }) =>
     detail === '' ? 'a turn-based action is taken' : `turn-based action: ${detail}`,
 };
@@ -65,23 +73,9 @@ const behind = (detail: string): string => (detail === '' ? '' : `: ${detail}`);
 
 const manaName = (ability: string): string => ability.replace(/ability$/, 'mana ability');
 
-/** Why an instruction can't be followed, by the rule. */
-const IMPOSSIBLE: Partial<Readonly<Record<RuleNumber, string>>> = {
-  '101.2': "an effect says that it can't happen",
-  '101.3': 'there is nothing to do it to',
-  '119.7': 'an effect says that no life can be gained',
-  '303.4g': 'there is nothing that the Aura could enchant',
-  '608.2b': 'its target is no longer legal',
-  '608.2h': 'what it asks about is not known',
-  '701.14b': 'one of the two is no longer a creature on the battlefield',
-};
-
-/** State-based and turn-based actions are told by the heading of the rule that demands them. */
+/** Where no detail was given: why it did not happen, or the heading of the rule that demands it. */
 function byItsRule(event: StepEvent): string {
-  if (event.what === 'impossible') {
-    const found = event.cites.findLast((c) => IMPOSSIBLE[c] !== undefined);
-    return found === undefined ? '' : (IMPOSSIBLE[found] ?? '');
-  }
+  if (event.what === 'impossible' || event.what === 'triggerNotPut') return reasonOf(event.cites);
   if (event.what !== 'stateBased' && event.what !== 'turnBased') return '';
   const own = event.cites.filter((c) => c.includes('.') && !/^70[34]\.[1-3]/.test(c));
   const [longest] = own.toSorted((a, b) => b.length - a.length);
@@ -97,6 +91,9 @@ export function stepWords(events: readonly [StepEvent, ...StepEvent[]], names: N
   const amount = first.amount === undefined ? '' : String(first.amount);
   return STEPS[first.what]({
     it: objects.length === 0 ? 'it' : objectsInWords(names, objects),
+    first: object === undefined ? 'it' : names.object(object),
+    others: objectsInWords(names, objects.slice(1)),
+    forMana: first.cites.some((c) => c.startsWith('605.')),
     ability: object === undefined ? 'an ability' : names.ability(object),
     several: objects.length > 1,
     detail: first.detail ?? (amount || byItsRule(first)),

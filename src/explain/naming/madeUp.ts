@@ -29,6 +29,7 @@ export function madeUpNames(
     controller: owner,
     isToken: (id) => of(id).token === true,
     isAlive: (id) => of(id).creature === true,
+    noun: (id) => (of(id).creature === true ? 'permanent' : 'card'),
     remarks: (id) => of(id).remarks ?? [],
     effectSource: () => undefined,
     slot: () => undefined,

@@ -17,6 +17,8 @@ export interface Names {
   isToken(id: ObjectId): boolean;
   /** It is, or last was, a creature or planeswalker: then "dies" is said (700.4). */
   isAlive(id: ObjectId): boolean;
+  /** What it is to those who choose, by where it is: "card", "permanent", "spell". */
+  noun(id: ObjectId): string;
   /** What was announced for a spell or ability: "kicked", "X is 3". */
   remarks(id: ObjectId): readonly string[];
   /** What made a continuous effect; undefined when it is no longer known. */

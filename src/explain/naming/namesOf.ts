@@ -76,6 +76,13 @@ class NamesOf implements Names {
     return types.includes('Creature') || types.includes('Planeswalker');
   }
 
+  noun(id: ObjectId): string {
+    const object = this.record(id);
+    if (object?.zone === 'battlefield') return 'permanent';
+    if (object?.zone !== 'stack') return 'card';
+    return object.onStack === null || object.onStack.as === 'spell' ? 'spell' : 'ability';
+  }
+
   remarks(id: ObjectId): readonly string[] {
     const object = this.record(id);
     if (object === undefined) return [];

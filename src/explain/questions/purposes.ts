@@ -1,26 +1,50 @@
-/**
- * What is chosen, by the name that the core gives to the purpose: how "choose …" goes on. `{}` stands for
- * how many; yes-or-no questions are whole.
- */
+/** What is chosen, by the name that the core gives to the purpose: how "choose …" goes on. */
 const CHOICES: Readonly<Record<string, string>> = {
   copy: 'what to copy',
-  enter: 'a player, as it enters',
-  handSize: 'what to discard down to the maximum hand size',
+  enchant: 'what to enchant',
+  search: 'what to find',
+  costTap: 'what to tap for the cost',
+  costExile: 'what to exile for the cost',
+  costReturn: 'what to return for the cost',
+};
+
+/** Whom or what a discard or sacrifice is for, behind the choice. */
+const REASONS: Readonly<Record<string, string>> = {
+  handSize: 'down to the maximum hand size',
+  costSacrifice: 'for the cost',
+  costDiscard: 'for the cost',
+};
+
+/** What a player is chosen for. */
+const PLAYERS: Readonly<Record<string, string>> = {
+  protector: 'a player to protect it',
 };
 
 const YES_NO: Readonly<Record<string, string>> = {
   enterAsCopy: 'have it enter as a copy?',
   newTargets: 'choose new targets?',
-  may: 'do what its text offers?',
+  toCommandZone: 'put it into the command zone?',
 };
+
+const given = (table: Readonly<Record<string, string>>, purpose: string): string | undefined =>
+  Object.hasOwn(table, purpose) ? table[purpose] : undefined;
 
 /** How the question goes on after "choose"; undefined for a purpose that has no words of its own. */
 export function choiceWords(purpose: string): string | undefined {
-  return Object.hasOwn(CHOICES, purpose) ? CHOICES[purpose] : undefined;
+  return given(CHOICES, purpose);
 }
 
-/** A yes-or-no question by its purpose. */
+/** What follows the choice of what to discard or sacrifice; empty where nothing does. */
+export function reasonWords(purpose: string): string {
+  return given(REASONS, purpose) ?? '';
+}
+
+/** What kind of player is chosen. */
+export function playerWords(purpose: string): string {
+  return given(PLAYERS, purpose) ?? 'a player';
+}
+
+/** A yes-or-no question by its purpose; those that a text asks in its own words are told by it. */
 export function yesNoWords(purpose: string): string {
-  if (Object.hasOwn(YES_NO, purpose)) return YES_NO[purpose] ?? '';
-  return 'do it?';
+  return given(YES_NO, purpose) ?? 'do what its text offers?';
 }

@@ -38,17 +38,17 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
     ],
     [
       { ...asked, kind: 'chooseObject', options: [...two, { player: ada }], purpose: '?' },
-      'choose a player or object',
+      'choose a card or player',
     ],
   ],
   chooseObjects: [
     [
       { ...asked, kind: 'chooseObjects', options: two, min: 0, max: 2, purpose: '?' },
-      'choose up to two objects',
+      'choose up to two cards',
     ],
     [
       { ...asked, kind: 'chooseObjects', options: two, min: 1, max: 2, purpose: 'copy' },
-      'choose what to copy (one to two objects)',
+      'choose what to copy (one to two cards)',
     ],
   ],
   discard: [

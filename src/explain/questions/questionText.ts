@@ -1,10 +1,10 @@
-import type { ObjectId, Question, QuestionKind } from '../../rules';
+import type { ObjectId, Question, QuestionKind, Target } from '../../rules';
 import type { Names } from '../naming/names';
 import { targetsInWords } from '../naming/names';
 import { someOf, targetWords } from '../words/nouns';
 import { counted, numberWord } from '../words/numbers';
-import { capitalised, listed } from '../words/sentences';
-import { choiceWords, yesNoWords } from './purposes';
+import { capitalised, listed, withRemarks } from '../words/sentences';
+import { choiceWords, playerWords, reasonWords, yesNoWords } from './purposes';
 
 /** The question of a kind; some kinds share their shape. */
 type QuestionOf<K extends QuestionKind> = Extract<
@@ -16,6 +16,12 @@ type Words<K extends QuestionKind> = (question: QuestionOf<K>, names: Names) => 
 /** "for Depth Defiler's ability": whose text or casting asks; empty where nothing does. */
 function forAbout(about: ObjectId | undefined, names: Names): string {
   return about === undefined ? '' : ` for ${names.object(about)}`;
+}
+
+/** What may be chosen, by where it is: "card", "permanent", "player". */
+function nounOfOptions(options: readonly Target[], names: Names): string {
+  const nouns = options.map((o) => ('player' in o ? 'player' : names.noun(o.object)));
+  return listed([...new Set(nouns)], 'or') || 'object';
 }
 
 interface OfObjects {
@@ -32,6 +38,12 @@ function chooseWords(question: OfObjects, noun: string, names: Names): string {
   const many = question.min === 1 && question.max === 1 ? '' : ` (${some})`;
   const what = words === undefined ? some : `${words}${many}`;
   return `choose ${what}${forAbout(question.about, names)}`;
+}
+
+/** "choose a card to discard, for the cost, for …". */
+function giveUp(question: OfObjects, noun: string, verb: string, names: Names): string {
+  const some = `choose ${someOf(question.min, question.max, noun)} to ${verb}`;
+  return withRemarks(`${some}${forAbout(question.about, names)}`, [reasonWords(question.purpose)]);
 }
 
 const chooseTarget: Words<'chooseTarget'> = (question, names) => {
@@ -65,25 +77,14 @@ const numberRange = (min: number, max: number | null): string =>
 /** What is asked, without whom: one template for each kind. */
 const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
   priority: () => 'act or pass',
-  chooseObject: ({ purpose, about, options }, names) =>
-    chooseWords(
-      { purpose, min: 1, max: 1, ...(about === undefined ? {} : { about }) },
-      options.some((o) => 'player' in o) ? 'player or object' : 'object',
-      names,
-    ),
+  chooseObject: (question, names) =>
+    chooseWords({ ...question, min: 1, max: 1 }, nounOfOptions(question.options, names), names),
   chooseObjects: (question, names) =>
-    chooseWords(
-      question,
-      question.options.some((o) => 'player' in o) ? 'player or object' : 'object',
-      names,
-    ),
-  discard: (question, names) =>
-    `choose ${someOf(question.min, question.max, 'card')} to discard${
-      question.purpose === 'handSize' ? ', down to the maximum hand size' : ''
-    }${forAbout(question.about, names)}`,
-  sacrifice: (question, names) =>
-    `choose ${someOf(question.min, question.max, 'permanent')} to sacrifice${forAbout(question.about, names)}`,
-  choosePlayer: ({ about }, names) => `choose a player${forAbout(about, names)}`,
+    chooseWords(question, nounOfOptions(question.options, names), names),
+  discard: (question, names) => giveUp(question, 'card', 'discard', names),
+  sacrifice: (question, names) => giveUp(question, 'permanent', 'sacrifice', names),
+  choosePlayer: ({ about, purpose }, names) =>
+    `choose ${playerWords(purpose)}${forAbout(about, names)}`,
   chooseDefender: ({ about }, names) =>
     `choose whom ${about === undefined ? 'it' : names.object(about)} attacks`,
   chooseTarget,
