@@ -18,7 +18,7 @@ import { activationComponent } from './component';
 import { isManaAbility } from './manaAbility';
 import { activatedAbility, LOYALTY, mayActivate } from './mayActivate';
 
-/** An ability on the stack has the text of the ability that created it, and no other characteristics (602.2a). */
+/** Besides its text, an ability on the stack has no characteristics (602.2a). */
 const NOTHING_ELSE: CopiableValues = {
   name: '',
   supertypes: [],

@@ -1,5 +1,6 @@
 import { cr, type RuleNumber } from '../citations';
 import { ask } from '../happening/ask';
+import { updateObject } from '../happening/records';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { DraftStage } from '../kernel/questions';
@@ -100,6 +101,17 @@ function spend(
     return one === undefined ? [] : [one];
   });
   work.one({ kind: 'manaSpent', player, mana, on: payment.about }, cr('601.2h'), cr('118.3a'));
+  if (payment.spell !== null) withRiders(work, payment.spell, mana);
+}
+
+/** What comes with mana being spent on a spell (106.6): it can't be countered. */
+function withRiders(work: Work, spell: ObjectId, mana: readonly Mana[]): void {
+  if (!mana.some((m) => m.restriction?.spellCantBeCountered === true)) return;
+  work.set(
+    updateObject(work.state, spell, (o) =>
+      o.onStack === null ? o : { ...o, onStack: { ...o.onStack, cantBeCountered: true } },
+    ),
+  );
 }
 
 function lackingMana(
