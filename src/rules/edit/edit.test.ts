@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { findCard } from '../../cards';
+import { answer } from '../engine/door';
+import type { Game } from '../engine/game';
+import { playerId } from '../kernel/ids';
+import { need } from '../kernel/invariant';
+import { newGame } from '../setup/newGame';
+import type { Made, Placement } from '../setup/setup';
+import type { Edit } from './change';
+import { edit } from './edit';
+
+const A = playerId(0);
+const B = playerId(1);
+
+function placed(name: string, more: Partial<Placement> = {}): Placement {
+  return {
+    kind: 'card',
+    printed: need(findCard(name), name),
+    owner: A,
+    zone: 'battlefield',
+    ...more,
+  };
+}
+
+function begun(objects: readonly Placement[]): { game: Game; made: readonly Made[] } {
+  const result = newGame({ players: [{ name: 'A' }, { name: 'B' }], objects });
+  if (result.result !== 'accepted') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+function edited(game: Game, change: Edit) {
+  const result = edit(game, change);
+  if (result.result !== 'accepted') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+function answered(game: Game, given: Parameters<typeof answer>[1]): Game {
+  const result = answer(game, given);
+  if (result.result !== 'accepted') throw new Error(JSON.stringify(result));
+  return result.game;
+}
+
+const cardAt = (made: readonly Made[], at: number) => need(made[at], 'made').card;
+
+describe('a change by hand', () => {
+  it('is marked as such and names no rule', () => {
+    const { game } = begun([]);
+    const { events } = edited(game, { edit: 'setPlayer', player: A, set: { life: 7 } });
+    expect(events[0]).toMatchObject({ kind: 'edited', byHand: true, cites: [] });
+  });
+
+  it('leaves the game that it was made from as it was', () => {
+    const { game } = begun([]);
+    const next = edited(game, { edit: 'setPlayer', player: A, set: { life: 7 } }).game;
+    expect(game.state.players[A]?.life).toBe(20);
+    expect(next.state.players[A]?.life).toBe(7);
+  });
+
+  it('is followed by state-based actions, as when a player gets priority (704.3)', () => {
+    const { game, made } = begun([placed('Grizzly Bears')]);
+    const card = cardAt(made, 0);
+    const next = edited(game, { edit: 'setObject', card, set: { damage: 2 } });
+    expect(next.events.some((e) => e.cites.includes('704.5g'))).toBe(true);
+    expect(next.game.state.players[A]?.graveyard).toHaveLength(1);
+  });
+
+  it('does not take back that others have passed', () => {
+    const { game } = begun([placed('Shock', { zone: 'hand' })]);
+    const passed = answered(game, { kind: 'pass' });
+    const next = edited(passed, { edit: 'setPlayer', player: B, set: { life: 7 } }).game;
+    expect(next.question).toMatchObject({ kind: 'priority', player: B });
+    const ended = answered(next, { kind: 'pass' });
+    expect(ended.state.turn.step).not.toBe('main1');
+  });
+
+  it('makes a moved card a new object and triggers nothing (400.7)', () => {
+    const { game, made } = begun([placed('Elvish Visionary', { zone: 'hand' })]);
+    const card = cardAt(made, 0);
+    const next = edited(game, { edit: 'move', card, zone: 'battlefield' }).game;
+    const id = next.state.cards.get(card);
+    expect(id).not.toBe(need(made[0], 'made').object);
+    expect(next.state.objects.get(need(id, 'id'))).toMatchObject({ byHand: true, sick: false });
+    expect(next.state.stack).toEqual([]);
+  });
+
+  it('refuses a card that has ceased to exist', () => {
+    const { game, made } = begun([placed('Grizzly Bears')]);
+    const card = cardAt(made, 0);
+    const gone = edited(game, { edit: 'remove', card }).game;
+    expect(edit(gone, { edit: 'move', card, zone: 'hand' })).toMatchObject({
+      result: 'refused',
+      checks: [{ code: 'gone', cites: ['400.7'] }],
+    });
+  });
+
+  it('replaces one copy effect by another', () => {
+    const { game, made } = begun([
+      placed('Clone', { copy: { of: { placed: 1 } } }),
+      placed('Grizzly Bears'),
+      placed('Hill Giant'),
+    ]);
+    const of = { object: need(made[2], 'made').object };
+    const card = cardAt(made, 0);
+    const next = edited(game, { edit: 'setObject', card, set: { copy: { of } } }).game;
+    expect(next.state.effects.size).toBe(1);
+  });
+
+  it('keeps the spell that is being cast, and its answers', () => {
+    const { game, made } = begun([placed('Shock', { zone: 'hand' }), placed('Mountain')]);
+    const cast = answered(game, { kind: 'cast', object: need(made[0], 'made').object });
+    const aimed = answered(cast, {
+      kind: 'targets',
+      targets: [{ target: { player: B } }],
+    });
+    expect(aimed.question.kind).toBe('payMana');
+    const { game: next, dropped } = edited(aimed, { edit: 'addMana', player: A, mana: '{R}' });
+    expect(dropped).toBe(0);
+    expect(next.question.kind).toBe('payMana');
+    expect(answered(next, { kind: 'pay' }).state.stack).toHaveLength(1);
+  });
+
+  it('asks again where an answer does not fit any more', () => {
+    const { game, made } = begun([
+      placed('Shock', { zone: 'hand' }),
+      placed('Mountain'),
+      placed('Grizzly Bears'),
+      placed('Hill Giant'),
+    ]);
+    const cast = answered(game, { kind: 'cast', object: need(made[0], 'made').object });
+    const bears = { object: need(made[2], 'made').object };
+    const aimed = answered(cast, { kind: 'targets', targets: [{ target: bears }] });
+    const { game: next, dropped } = edited(aimed, { edit: 'remove', card: cardAt(made, 2) });
+    expect(dropped).toBe(1);
+    expect(next.question.kind).toBe('chooseTarget');
+  });
+
+  it('goes to another step with the work of that step done', () => {
+    const { game } = begun([]);
+    const { game: next } = edited(game, { edit: 'step', step: 'end', active: B });
+    expect(next.state.turn).toMatchObject({ step: 'end', active: B });
+    expect(next.question).toMatchObject({ kind: 'priority', player: B });
+  });
+});
