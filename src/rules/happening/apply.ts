@@ -64,7 +64,6 @@ export function apply(state: State, h: Happening): Applied {
     case 'draw':
       return applyDraw(state, h);
     case 'destroyed':
-    case 'cast':
     case 'activated':
     case 'triggered':
     case 'resolved':

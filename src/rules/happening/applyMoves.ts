@@ -16,6 +16,7 @@ import {
   updateObject,
   updatePlayer,
 } from './records';
+import { startingCounters } from './startingCounters';
 
 type Moved = Extract<Happening, { kind: 'moved' }>;
 type Created = Extract<Happening, { kind: 'created' }>;
@@ -119,17 +120,9 @@ function place(
   };
 }
 
-/** A planeswalker's loyalty, a battle's defense: it enters with counters for them (306.5b, 310.4b). */
-function startingCounters({ loyalty, defense }: CopiableValues): Readonly<Record<string, number>> {
-  return {
-    ...(loyalty === undefined ? {} : { loyalty }),
-    ...(defense === undefined ? {} : { defense }),
-  };
-}
-
 /** What comes with entering the battlefield: copying, attachment, attacking, effects that start then. */
 function enter(state: State, object: GameObject, entering: Entering | undefined): State {
-  if (entering === undefined) return state;
+  if (entering === undefined || object.zone !== 'battlefield') return state;
   let next = state;
   if (entering.copy !== undefined) next = startCopy(next, object, entering.copy);
   for (const effect of entering.effects ?? []) {

@@ -1,4 +1,4 @@
-import type { EventFacts, Happening } from '../kernel/events';
+import type { Entering, EventFacts, Happening } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { State } from '../kernel/state';
 
@@ -18,7 +18,9 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
         to: h.to,
         why: h.why,
       };
-      return [fact];
+      return h.became === undefined
+        ? [fact]
+        : [fact, ...enteringCounters(h.to === 'battlefield' ? h.entering : undefined, h.became)];
     }
     case 'created': {
       if (h.what !== 'token' && h.zone !== 'battlefield') return [];
@@ -39,7 +41,8 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
           player,
         }),
       );
-      return [tokens, ...entered];
+      const counters = (h.became ?? []).flatMap((id) => enteringCounters(h.entering, id, player));
+      return [tokens, ...entered, ...counters];
     }
     case 'ceased': {
       const object = before.objects.get(h.object);
@@ -111,6 +114,27 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
     default:
       return [];
   }
+}
+
+/** Counters that an object enters with are put on it (122.6). */
+export function enteringCounters(
+  entering: Entering | undefined,
+  object: ObjectId,
+  player?: PlayerId,
+): readonly EventFacts[] {
+  return Object.entries(entering?.counters ?? {}).flatMap(([counter, amount]) =>
+    amount <= 0
+      ? []
+      : [
+          {
+            kind: 'countersPut' as const,
+            object,
+            counter,
+            amount,
+            ...(player === undefined ? {} : { player }),
+          },
+        ],
+  );
 }
 
 function withController(

@@ -6,6 +6,7 @@ import { asItEnters } from './asItEnters';
 import { ask } from './ask';
 import { type Applicable, applicableTo, chooserOf } from './replaceable';
 import { replaceWith } from './replaceWith';
+import { withStartingCounters } from './startingCounters';
 import type { Doing, Proposal, Work } from './work';
 
 /** A proposal on its way, with the effects that have already applied to it (614.5). */
@@ -28,6 +29,13 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
   const pending: Pending[] = proposals.map((p) => ({ ...p, done: new Set<string>() }));
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
     const applicable = applicableTo(work.state, next.happening, next.done);
+    if (!next.done.has(STARTING) && !applicable.some(copies)) {
+      const happening = withStartingCounters(work.state, next.happening);
+      if (happening !== next.happening) {
+        pending.unshift({ ...next, happening, done: new Set([...next.done, STARTING]) });
+        continue;
+      }
+    }
     const chosen = yield* choose(work, next.happening, applicable);
     if (chosen === null) {
       const { cites, done } = next;
@@ -51,14 +59,21 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
   return settled;
 }
 
+/** Marks an event that says its starting counters already. */
+const STARTING = 'starting counters';
+
+function copies(a: Applicable): boolean {
+  return a.effect.with.some((r) => r.replace === 'entersAsCopy');
+}
+
 /** Which effect applies next: self-replacement first, then as the affected player chooses (616.1). */
 function* choose(
   work: Work,
   happening: Happening,
   applicable: readonly Applicable[],
 ): Doing<Applicable | null> {
-  const copies = applicable.filter((a) => a.effect.with.some((r) => r.replace === 'entersAsCopy'));
-  const group = copies.length > 0 ? copies : applicable;
+  const copying = applicable.filter(copies);
+  const group = copying.length > 0 ? copying : applicable;
   const [first] = group;
   if (first === undefined) return null;
   if (group.length === 1 || group.every((a) => interchangeable(a, first))) return first;

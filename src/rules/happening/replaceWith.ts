@@ -102,7 +102,7 @@ function* replaceOnce(work: Work, h: Happening, r: Replacement, by: Applicable):
         ? { instead: [{ ...h, count: h.count * r.factor }], cites: [cr('614.1a')] }
         : unchanged(h);
     case 'countersTimes':
-      return countersTimes(h, r.factor);
+      return countersTimes(h, r.factor, by);
     case 'damageTimes':
       return h.kind === 'damage'
         ? { instead: [{ ...h, amount: h.amount * r.factor }], cites: [cr('614.1a')] }
@@ -155,15 +155,19 @@ function changeMana(
     : unchanged(h);
 }
 
-function countersTimes(h: Happening, factor: number): Outcome {
+function countersTimes(h: Happening, factor: number, { effect }: Applicable): Outcome {
   if (h.kind === 'counters')
     return { instead: [{ ...h, change: h.change * factor }], cites: [cr('614.1a')] };
   const counters = enteringOf(h).counters;
   if (counters === undefined) return unchanged(h);
+  const only = effect.event.event === 'countersPut' ? effect.event.counter : undefined;
+  const times = ([kind, n]: readonly [string, number]) =>
+    [kind, only === undefined || only === kind ? n * factor : n] as const;
   return entering(
     h,
-    { counters: Object.fromEntries(Object.entries(counters).map(([k, n]) => [k, n * factor])) },
+    { counters: Object.fromEntries(Object.entries(counters).map(times)) },
     cr('614.1a'),
+    cr('614.16'),
   );
 }
 

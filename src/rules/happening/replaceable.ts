@@ -3,12 +3,12 @@ import type { ReplacementEffect } from '../abilities/statics';
 import { isMet } from '../evaluate/conditions';
 import { fits } from '../evaluate/events';
 import type { View } from '../evaluate/view';
-import type { Happening } from '../kernel/events';
+import type { EventFacts, Happening } from '../kernel/events';
 import type { EffectId, ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
-import { factsOf } from './facts';
+import { enteringCounters, factsOf } from './facts';
 import { freshObject } from './records';
 import { viewOf, viewWith } from './view';
 import { abilitiesOfKind, watchers } from './watchers';
@@ -143,25 +143,34 @@ export function enteringObject(state: State, h: Happening): GameObject | null {
   return null;
 }
 
-function proposedFacts(state: State, h: Happening, entering: GameObject | null) {
+function proposedFacts(
+  state: State,
+  h: Happening,
+  entering: GameObject | null,
+): readonly EventFacts[] {
   const facts = factsOf(state, h);
   if (entering === null) return facts;
+  const { id, controller } = entering;
+  const counters =
+    h.kind === 'moved' || h.kind === 'created' ? enteringCounters(h.entering, id, controller) : [];
   if (h.kind === 'created') {
     return [
       ...facts.filter((f) => f.kind === 'tokensCreated'),
       {
-        kind: 'moved' as const,
-        object: entering.id,
-        became: entering.id,
-        to: 'battlefield' as const,
-        why: 'create' as const,
-        player: entering.controller,
+        kind: 'moved',
+        object: id,
+        became: id,
+        to: 'battlefield',
+        why: 'create',
+        player: controller,
       },
+      ...counters,
     ];
   }
-  return facts.map((f) =>
-    f.kind === 'moved' ? { ...f, became: entering.id, player: entering.controller } : f,
-  );
+  return [
+    ...facts.map((f) => (f.kind === 'moved' ? { ...f, became: id, player: controller } : f)),
+    ...counters,
+  ];
 }
 
 /** The player who chooses among several: the affected player, or the controller of the affected object (616.1). */
