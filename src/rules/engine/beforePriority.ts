@@ -1,7 +1,6 @@
 import type { Doing, Work } from '../happening/work';
 import type { PlayerId } from '../kernel/ids';
 import type { Frame, State } from '../kernel/state';
-import { leaveGame } from '../players/leave';
 import { stateBasedActions } from '../state-based/check';
 import { putTriggers } from '../triggers/put';
 import { become, pop } from './agenda';
@@ -15,14 +14,7 @@ export function* beforePriority(
   work: Work,
   frame: Extract<Frame, { frame: 'beforePriority' }>,
 ): Doing<void> {
-  yield* leaveGame(work);
-  const acted =
-    work.state.winner === null &&
-    ((yield* stateBasedActions(work)) || (yield* waitingTriggers(work)));
-  if (work.state.winner !== null) {
-    work.set({ agenda: [{ frame: 'over' }] });
-    return;
-  }
+  const acted = (yield* stateBasedActions(work)) || (yield* waitingTriggers(work));
   if (acted) {
     if (frame.cleanup === true) {
       work.set({ turn: { ...work.state.turn, cleanupAgain: true } });

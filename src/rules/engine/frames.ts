@@ -1,5 +1,6 @@
 import type { Doing, Work } from '../happening/work';
 import type { Frame } from '../kernel/state';
+import { leaveGame } from '../players/leave';
 import { followEach, followList } from '../resolving/follow';
 import { resolve } from '../resolving/resolve';
 import { resolved } from '../resolving/resolved';
@@ -26,6 +27,10 @@ export const FRAMES: { readonly [F in Frame['frame']]: Handler<F> } = {
   text: endText,
   list: followList,
   each: followEach,
+  *leave(work) {
+    pop(work);
+    yield* leaveGame(work);
+  },
   *over(work) {
     yield { kind: 'chooseOption', player: work.state.turn.active, options: [], cites: ['104.1'] };
   },

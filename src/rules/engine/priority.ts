@@ -8,7 +8,6 @@ import type { PlayerId } from '../kernel/ids';
 import type { Answer } from '../kernel/questions';
 import { NotModelled, Refusal } from '../kernel/results';
 import type { Frame, State } from '../kernel/state';
-import { concede } from '../players/leave';
 import { become, pop } from './agenda';
 
 type PriorityFrame = Extract<Frame, { frame: 'priority' }>;
@@ -27,8 +26,8 @@ export function* priority(work: Work, frame: PriorityFrame): Doing<void> {
     return;
   }
   if (answer.kind === 'concede') {
+    work.one({ kind: 'lost', player, why: 'concede' }, cr('104.3a'));
     become(work, { frame: 'beforePriority', player });
-    yield* concede(work, player);
     return;
   }
   yield* act(work, player, answer);

@@ -1,3 +1,4 @@
+import { follow } from '../effects/follow';
 import { type Doing, Work } from '../happening/work';
 import type { GameEvent } from '../kernel/events';
 import { Fault, need } from '../kernel/invariant';
@@ -5,8 +6,8 @@ import type { Answer, Question } from '../kernel/questions';
 import { Undecided } from '../kernel/results';
 import type { Frame, State } from '../kernel/state';
 import { FRAMES } from './frames';
-import { follow } from '../effects/follow';
 import type { Game, Stopped } from './game';
+import { interrupted } from './interrupts';
 
 /** More units of work between two answers than a finite procedure needs (732). */
 const MOST_UNITS = 100_000;
@@ -35,7 +36,7 @@ export function run(from: State, answers: readonly Answer[], told: number): Stop
       };
       return { game, events };
     }
-    start = unit.state;
+    start = interrupted(unit.state);
     left = left.slice(unit.used);
     alreadyTold = 0;
   }

@@ -128,6 +128,8 @@ export type Frame =
   /** A resolved spell or ability leaves the stack (608.2n, 608.3). */
   | { readonly frame: 'resolved'; readonly object: ObjectId }
   | { readonly frame: 'turnBased'; readonly step: Step; readonly at: number }
+  /** Players who have lost leave the game (104.5, 800.4a). */
+  | { readonly frame: 'leave' }
   | { readonly frame: 'over' };
 
 /**

@@ -7,12 +7,6 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { State } from '../kernel/state';
 import { moveObjects } from '../zones/move';
 
-/** A player concedes: loses, and leaves the game at once (104.3a). */
-export function* concede(work: Work, player: PlayerId): Doing<void> {
-  work.one({ kind: 'lost', player, why: 'concede' }, cr('104.3a'));
-  yield* leaveGame(work);
-}
-
 /** Whether a player has lost and is still to leave the game (104.5). */
 export function someoneIsLeaving(state: State): boolean {
   return state.winner === null && leaving(state).length > 0;

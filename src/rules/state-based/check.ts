@@ -4,7 +4,6 @@ import type { Doing, Proposal, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
 import type { State } from '../kernel/state';
 import { emptyIdSet } from '../kernel/table';
-import { leaveGame } from '../players/leave';
 import { attachmentActions } from './attachments';
 import { battleActions } from './battles';
 import { commandersToCommandZone } from './commanders';
@@ -41,7 +40,6 @@ export function* stateBasedActions(work: Work): Doing<boolean> {
   if (actions.length === 0) return false;
   work.tell('stateBased', [cr('704.3')]);
   yield* happen(work, actions);
-  yield* leaveGame(work);
   return true;
 }
 
