@@ -118,6 +118,8 @@ export type ZoneKind = 'hand' | 'library' | 'graveyard' | 'exile' | 'command';
 export interface ZoneView {
   readonly kind: ZoneKind;
   readonly count: number;
+  /** Below these lie cards that nobody knows, without end. */
+  readonly more?: boolean;
   /** The card whose mark stands for the zone; absent: a back, or an empty place. */
   readonly top?: CardView;
   /** The cards the list shows, top first; absent when it may not be looked at. */

@@ -21,22 +21,29 @@ interface Props {
 /** A zone as its top card's mark and its number; opens the list of what lies in it. */
 export function ZoneButton({ zone, owner, onOpen, brief = false }: Props) {
   const name = ZONE_NAMES[zone.kind];
-  const label = `${name}: ${zone.count} ${zone.count === 1 ? 'card' : 'cards'}, ${owner}’s`;
+  const cards = `${zone.count} ${zone.count === 1 ? 'card' : 'cards'}`;
+  const label = `${name}: ${zone.more ? `${cards} and unknown ones` : cards}, ${owner}’s`;
+  const count = zone.more ? `${zone.count || ''}?` : zone.count;
   if (brief) {
     return (
       <button type="button" className="zonebrief" aria-label={label} onClick={onOpen}>
-        {name.toLowerCase()} <b className="num">{zone.count}</b>
+        {name.toLowerCase()} <b className="num">{count}</b>
       </button>
     );
   }
   const { top } = zone;
   return (
     <button type="button" className="zone" aria-label={label} onClick={onOpen}>
-      <span className={cx('mini', zone.count === 0 ? 'none' : top ? frameOf(top) : 'back')}>
+      <span
+        className={cx(
+          'mini',
+          zone.count === 0 && !zone.more ? 'none' : top ? frameOf(top) : 'back',
+        )}
+      >
         {top && <Plate name={plateOf(top).name} types={plateOf(top).types} />}
       </span>
       <span>
-        <b>{zone.count}</b>
+        <b>{count}</b>
         {name}
       </span>
     </button>

@@ -15,12 +15,9 @@ export function choiceOf({ state }: Game, target: Target): ChoiceView {
   const onStack = state.objects.get(target.object)?.onStack;
   const isAbility = onStack !== undefined && onStack !== null && onStack.as !== 'spell';
   const card = cardView(state, isAbility ? onStack.source : target.object);
-  return {
-    id,
-    label: capital(names.object(target.object)),
-    note: objectLabel(state, target.object),
-    ...(card && { card }),
-  };
+  const name = names.object(target.object);
+  const note = objectLabel(state, target.object).replace(`${name}, `, '');
+  return { id, label: capital(name), ...(note !== name && { note }), ...(card && { card }) };
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -112,7 +112,14 @@ function zonesOf(state: State, player: Player, marks: Marks): readonly ZoneView[
     .map(({ kind, ids, open }) => {
       const cards = cardsOf(state, ids.slice(0, MOST_LISTED)).map(marks.dress);
       const [top] = cards;
-      return { kind, count: ids.length, cards, ...(open && top && kind !== 'hand' && { top }) };
+      const more = kind === 'library' && player.libraryUnknown;
+      return {
+        kind,
+        count: ids.length,
+        ...(more && { more }),
+        cards,
+        ...(open && top && kind !== 'hand' && { top }),
+      };
     });
 }
 

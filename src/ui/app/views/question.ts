@@ -1,4 +1,4 @@
-import { namesOf, passLabel, questionText } from '../../../explain';
+import { namesOf, passLabel, questionWords } from '../../../explain';
 import { COLORS, type Game, type Question } from '../../../rules';
 import type { ActionView, ChoiceView, QuestionView } from '../../views';
 import { choiceOf } from './choices';
@@ -15,6 +15,14 @@ type AnyPart = { [K in Kind]: Part<K> }[Kind];
 
 /** The divider in an order of cards of which some go to the bottom of the library. */
 export const DIVIDER = 'divider';
+
+/** What the button says where one at most is chosen. */
+const CONFIRM_ONE = {
+  chooseObjects: 'Choose this one',
+  discard: 'Discard this card',
+  sacrifice: 'Sacrifice this one',
+  chooseTarget: 'Choose this target',
+} as const;
 
 /** More than this is never chosen with a stepper. */
 const MOST_NUMBER = 999_999;
@@ -34,7 +42,7 @@ export function questionView(game: Game, id: string, quick: readonly ActionView[
       seat: question.player % 6,
     },
     role: roleOf(game),
-    words: questionText(question, namesOf(state)),
+    words: questionWords(question, namesOf(state)),
     rules: ruleViews(question.cites),
     ...(game.draftFrom !== null && {
       cancel: { label: 'Cancel', note: 'exactly as before' },
@@ -66,13 +74,26 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
     case 'chooseObject':
     case 'choosePlayer':
     case 'chooseDefender':
-      return { kind: 'objects', choices: choices([...question.options]), min: 1, max: 1 };
+      return {
+        kind: 'objects',
+        choices: choices([...question.options]),
+        min: 1,
+        max: 1,
+        confirm: 'Choose this one',
+      };
     case 'chooseObjects':
     case 'discard':
     case 'sacrifice':
     case 'chooseTarget': {
       const { min, max } = question;
-      return { kind: 'objects', choices: choices([...question.options]), min, max };
+      const confirm = max === 1 ? CONFIRM_ONE[question.kind] : undefined;
+      return {
+        kind: 'objects',
+        choices: choices([...question.options]),
+        min,
+        max,
+        ...(confirm !== undefined && { confirm }),
+      };
     }
     case 'legendRule':
       return {

@@ -1,4 +1,5 @@
 import { type Line, linesOf, summary } from '../../../explain';
+import type { Answer } from '../../../rules';
 import { ahead, here, type Step, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { EventView, StepView } from '../../views';
 import { entryWords } from './entryWords';
@@ -54,7 +55,17 @@ function wordsOf({ what, lines }: { what: Step['what']; lines: readonly Line[] }
   if (what.kind === 'start') return 'The board as laid out';
   if (what.kind === 'entry')
     return entryWords(what.entry) ?? (summary(lines) || 'A step of the file');
-  return summary(lines) || choiceWords(what.answers.map(({ kind }) => kind));
+  return (
+    summary(afterPaying(what.answers, lines)) || choiceWords(what.answers.map(({ kind }) => kind))
+  );
+}
+
+/** Where sources were tapped to pay, the news is what was paid for. */
+function afterPaying(answers: readonly Answer[], lines: readonly Line[]): readonly Line[] {
+  if (answers.at(-1)?.kind !== 'pay') return lines;
+  const taps = answers.filter(({ kind }) => kind === 'activate').length;
+  const news = lines.filter(({ level }) => level === 'headline').slice(taps);
+  return news.length > 0 ? news : lines;
 }
 
 /** For choices after which nothing has happened yet. */
