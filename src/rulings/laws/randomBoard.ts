@@ -1,6 +1,6 @@
-import type { CopiableValues } from '../abilities/values';
-import type { PlayerId } from '../kernel/ids';
-import type { Placement, PlayerSetup, Setup } from '../setup/setup';
+import type { CopiableValues } from '../../rules/abilities/values';
+import type { PlayerId } from '../../rules/kernel/ids';
+import type { Placement, PlayerSetup, Setup } from '../../rules/setup/setup';
 import type { Chance } from './random';
 
 const STEPS = ['upkeep', 'main1', 'main1', 'main1', 'beginCombat', 'main2', 'end'] as const;

@@ -1,7 +1,7 @@
-import type { Game } from '../engine/game';
-import type { Target } from '../kernel/objects';
-import type { Answer, Question } from '../kernel/questions';
-import { offers } from '../offers/offers';
+import type { Game } from '../../rules/engine/game';
+import type { Target } from '../../rules/kernel/objects';
+import type { Answer, Question } from '../../rules/kernel/questions';
+import { offers } from '../../rules/offers/offers';
 import type { Chance } from './random';
 
 /** A random legal-looking answer to whatever is asked; a declaration or payment may still be refused. */

@@ -1,8 +1,8 @@
-import { deriveCharacteristics } from '../characteristics/derive';
-import { characteristicsOf } from '../happening/view';
-import type { GameEvent } from '../kernel/events';
-import type { ObjectId } from '../kernel/ids';
-import type { State } from '../kernel/state';
+import { deriveCharacteristics } from '../../rules/characteristics/derive';
+import { characteristicsOf } from '../../rules/happening/view';
+import type { GameEvent } from '../../rules/kernel/events';
+import type { ObjectId } from '../../rules/kernel/ids';
+import type { State } from '../../rules/kernel/state';
 
 /** Freezes a value and all plain data in it, once; persistent collections guard themselves. */
 export function freeze(value: unknown, seen: WeakSet<object>): void {
@@ -27,7 +27,7 @@ export function zoneFaults(state: State): readonly string[] {
   put(state.stack, 'stack');
   for (const p of state.players) {
     put(p.hand, 'hand');
-    put(p.library, 'library');
+    put([...p.library, ...(p.buried ?? [])], 'library');
     put(p.graveyard, 'graveyard');
   }
   const cards = new Map<number, ObjectId>();
