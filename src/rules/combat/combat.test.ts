@@ -54,3 +54,29 @@ describe('A combat phase (506)', () => {
     expect(citesOf(t.refused(t.blocking({ Bear: 'Bird' })))).toEqual(['509.1b', '702.9b']);
   });
 });
+
+describe('Texts that could not be read', () => {
+  const unread = (name: string, text: string) =>
+    card(name, '{1}', 'Creature — Riddle', pt(1, 1), [{ kind: 'unread', text }]);
+  const attackWith = (text: string) => {
+    const t = new Table({ objects: [{ card: unread('Riddle', text) }, { card: bear }] });
+    return t.to('declareAttackers');
+  };
+
+  it('what may trigger on attacking is not passed over', () => {
+    const t = attackWith('Whenever this creature attacks, do something strange.');
+    expect(t.try(t.attacking({ Riddle: B })).result).toBe('unsupported');
+    expect(t.try(t.attacking({ Bear: B })).result).toBe('accepted');
+  });
+
+  it('what may forbid attacking is not passed over', () => {
+    const t = attackWith('This creature can’t attack on odd days.');
+    expect(t.try(t.attacking({ Riddle: B })).result).toBe('unsupported');
+    expect(t.try(t.attacking({ Bear: B })).result).toBe('accepted');
+  });
+
+  it('what says nothing of combat is no hindrance', () => {
+    const t = attackWith('{T}: Do something strange.');
+    expect(t.try(t.attacking({ Riddle: B })).result).toBe('accepted');
+  });
+});

@@ -7,7 +7,8 @@ import type { Doing, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
 import { Refusal } from '../kernel/results';
 import type { State } from '../kernel/state';
-import { attackOptions, judgeAttack } from './attack';
+import { attackOptions, creaturesOf, judgeAttack } from './attack';
+import { refuseUnreadAbout } from './unread';
 
 /**
  * The active player declares attackers (508.1): they become tapped unless they have vigilance, then
@@ -24,6 +25,9 @@ export function* declareAttackers(work: Work): Doing<void> {
     options: attackOptions(work.state, player),
   });
   const declared = answer.kind === 'attackers' ? answer.attackers : [];
+  const able = creaturesOf(work.state, player);
+  const chosen = declared.map((a) => a.object);
+  refuseUnreadAbout(work.state, 'attack', chosen, able);
   const verdict = judgeAttack(work.state, player, declared);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   if (declared.length === 0) {

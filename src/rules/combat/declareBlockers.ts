@@ -3,8 +3,10 @@ import { ask } from '../happening/ask';
 import type { Doing, Work } from '../happening/work';
 import type { PlayerId } from '../kernel/ids';
 import { Refusal } from '../kernel/results';
+import { creaturesOf } from './attack';
 import { attackersAgainst, blockOptions, judgeBlock } from './block';
 import { defendingPlayers } from './defending';
+import { refuseUnreadAbout } from './unread';
 
 /**
  * Each player who is attacked declares blockers, in turn order (509.1, 802.4). An attacking creature
@@ -25,6 +27,11 @@ function* declareFor(work: Work, player: PlayerId): Doing<void> {
     options: blockOptions(work.state, player),
   });
   const declared = answer.kind === 'blockers' ? answer.blockers : [];
+  const blocked = declared.flatMap((b) =>
+    b.attackers.length > 0 ? [b.object, ...b.attackers] : [],
+  );
+  const others = [...attackersAgainst(work.state, player), ...creaturesOf(work.state, player)];
+  refuseUnreadAbout(work.state, 'block', blocked, others);
   const verdict = judgeBlock(work.state, player, declared);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   const blockers = declared.filter((b) => b.attackers.length > 0);

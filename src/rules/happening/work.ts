@@ -10,6 +10,7 @@ import { apply } from './apply';
 import { factsOf } from './facts';
 import type { Follow } from './following';
 import { notice } from './notice';
+import { refuseUnreadOf } from './unread';
 import { characteristicsOf, viewOf } from './view';
 
 /** Work that may ask in its middle: it yields a question and goes on with the answer. */
@@ -147,6 +148,7 @@ export class Work {
   }
 
   private noticeTriggers(before: State, facts: readonly EventFacts[]): void {
+    refuseUnreadOf(before, this.current, facts);
     const { triggers, usedUp } = notice(before, this.current, facts);
     this.replace({ ...this.current, thisTurn: this.current.thisTurn.push(...facts) });
     if (triggers.length > 0)

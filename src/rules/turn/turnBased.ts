@@ -6,6 +6,7 @@ import { become, pop } from '../engine/agenda';
 import type { Doing, Work } from '../happening/work';
 import type { Frame } from '../kernel/state';
 import { discardToHandSize, wearOff } from './cleanup';
+import { initiativeVentures, monarchDraws } from './designations';
 import { drawForTurn } from './draw';
 import { advanceSagas } from './sagas';
 import { phaseIn, untapPermanents } from './untap';
@@ -16,12 +17,14 @@ type Action = (work: Work) => Doing<void> | undefined;
 /** The turn-based actions of each step, in their order (703.4). */
 const ACTIONS: { readonly [S in Step]?: readonly Action[] } = {
   untap: [phaseIn, untapPermanents],
+  upkeep: [initiativeVentures],
   draw: [drawForTurn],
   main1: [advanceSagas],
   declareAttackers: [declareAttackers],
   declareBlockers: [declareBlockers],
   firstStrikeDamage: [dealCombatDamage],
   combatDamage: [dealCombatDamage],
+  end: [monarchDraws],
   cleanup: [discardToHandSize, wearOff],
 };
 
