@@ -53,7 +53,8 @@ function* find(
   const max = amountOf(work.view, scope, node.count[1]);
   const anyCard = node.where.length === 0;
   if (anyCard) topOfLibrary(work, player, max, cr('701.23d'));
-  const options = playerIn(work.state, player).library.filter((id) =>
+  const { library, buried } = playerIn(work.state, player);
+  const options = [...library, ...(buried ?? [])].filter((id) =>
     matches(work.view, scope, node.where, id),
   );
   const choice = yield* askObjects(work, {

@@ -157,7 +157,7 @@ export function inZone(state: State, zone: Zone): readonly ObjectId[] {
     case 'hand':
       return state.players.flatMap((p) => p.hand);
     case 'library':
-      return state.players.flatMap((p) => p.library);
+      return state.players.flatMap((p) => [...p.library, ...(p.buried ?? [])]);
     case 'graveyard':
       return state.players.flatMap((p) => p.graveyard);
     default:

@@ -8,6 +8,7 @@ import type { Applied } from './apply';
 import { forgetObject, startEffect } from './applyEffects';
 import { addHooks, removeHooks } from './hooks';
 import {
+  bury,
   freshObject,
   objectIn,
   takeCardId,
@@ -83,7 +84,7 @@ export function applyCreated(state: State, h: Created): Applied {
       undefined,
     );
     next = { ...next, cards: next.cards.set(card, id) };
-    next = putIn(next, object, h.zone === 'library' ? 'bottom' : undefined);
+    next = putIn(next, object, h.zone === 'library' ? Number.MAX_SAFE_INTEGER : undefined);
     next = enter(next, object, h.entering);
     ids.push(id);
   }
@@ -209,8 +210,13 @@ function takeOut(state: State, old: GameObject): State {
       return { ...next, command: next.command.delete(old.id) };
     case 'stack':
       return { ...next, stack: next.stack.filter((id) => id !== old.id) };
-    case 'hand':
     case 'library':
+      return updatePlayer(next, old.owner, (p) => ({
+        ...p,
+        library: p.library.filter((id) => id !== old.id),
+        ...(p.buried === undefined ? {} : { buried: p.buried.filter((id) => id !== old.id) }),
+      }));
+    case 'hand':
     case 'graveyard': {
       const zone = old.zone;
       return updatePlayer(next, old.owner, (p) => ({
@@ -271,6 +277,7 @@ function putIn(state: State, object: GameObject, position: number | 'bottom' | u
       }));
     case 'library':
       return updatePlayer(next, object.owner, (p) => {
+        if (position === 'bottom' && p.libraryUnknown) return bury(p, [object.id]);
         const at =
           position === 'bottom' ? p.library.length : Math.min(position ?? 0, p.library.length);
         return { ...p, library: [...p.library.slice(0, at), object.id, ...p.library.slice(at)] };

@@ -2,7 +2,7 @@ import type { Happening } from '../kernel/events';
 import type { State } from '../kernel/state';
 import type { Mana } from '../mana/types';
 import type { Applied } from './apply';
-import { player, updatePlayer } from './records';
+import { bury, player, updatePlayer } from './records';
 
 type PlayerHappening = Extract<
   Happening,
@@ -33,12 +33,16 @@ export function applyPlayer(state: State, h: PlayerHappening): State {
     case 'life':
       return updatePlayer(state, h.player, (p) => ({ ...p, life: p.life + h.change }));
     case 'shuffled':
-      return updatePlayer(state, h.player, (p) => ({ ...p, library: h.order }));
+      return updatePlayer(state, h.player, (p) =>
+        p.libraryUnknown ? bury(p, p.library) : { ...p, library: h.order },
+      );
     case 'libraryOrdered':
       return updatePlayer(state, h.player, (p) => {
         const moved = new Set([...h.top, ...h.bottom]);
         const rest = p.library.filter((id) => !moved.has(id));
-        return { ...p, library: [...h.top, ...rest, ...h.bottom] };
+        return p.libraryUnknown
+          ? bury({ ...p, library: [...h.top, ...rest] }, h.bottom)
+          : { ...p, library: [...h.top, ...rest, ...h.bottom] };
       });
     case 'landPlayed':
       return updatePlayer(state, h.player, (p) => ({ ...p, landsPlayed: p.landsPlayed + 1 }));

@@ -88,6 +88,17 @@ export function updatePlayer(
   return { ...state, players: state.players.map((p) => (p.id === id ? change(p) : p)) };
 }
 
+/** Cards that lie somewhere among the unknown cards of a library, or under them. */
+export function bury(player: Player, ids: readonly ObjectId[]): Player {
+  const gone = new Set(ids);
+  const kept = (list: readonly ObjectId[]) => list.filter((id) => !gone.has(id));
+  return {
+    ...player,
+    library: kept(player.library),
+    buried: [...kept(player.buried ?? []), ...ids],
+  };
+}
+
 /** @throws Fault where there is no such player. */
 export function player(state: State, id: PlayerId): Player {
   return need(state.players[id], `player ${id}`);

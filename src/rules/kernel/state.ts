@@ -25,6 +25,8 @@ export interface Player {
   readonly library: readonly ObjectId[];
   /** Below the known cards lie unknown ones without end. */
   readonly libraryUnknown: boolean;
+  /** Cards of an unknown library that lie somewhere among the unknown ones, or under them: no draw ever reaches them. */
+  readonly buried?: readonly ObjectId[];
   /** Newest last. */
   readonly graveyard: readonly ObjectId[];
   readonly landsPlayed: number;
