@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../rules';
 import type { EditEntry, MoveEntry } from '../format';
 import { answerQuestion } from './answering';
 import { attack, block } from './combat';
@@ -9,6 +10,7 @@ import { Misfit } from './stops';
 
 /**
  * Carries out one entry that acts, once.
+ * @param recent what happened in the last entry that acted
  * @returns the draft that still waits for answers, where the entry left something open
  * @throws Refused, Misfit, Unsupported
  */
@@ -16,9 +18,10 @@ export function act(
   cursor: Cursor,
   entry: MoveEntry | EditEntry,
   open: Draft | null,
+  recent: readonly GameEvent[] = [],
 ): Draft | null {
   if ('answer' in entry) {
-    answerQuestion(cursor, entry);
+    answerQuestion(cursor, entry, recent);
     if (open === null) return null;
     const going = open.on(cursor);
     going.goOn();

@@ -117,8 +117,14 @@ function carriedOut(
   }
   if ('reload' in entry) return reloaded(standing);
   if (!isActing(entry)) return standing;
-  const open = act(cursor, entry, standing.open);
-  return { position: cursor.position, recent: cursor.events, open };
+  const open = act(cursor, entry, standing.open, standing.recent);
+  // An answer to what was settled without asking does nothing.
+  const idle = 'answer' in entry && cursor.steps.length === 0;
+  return {
+    position: cursor.position,
+    recent: idle ? standing.recent : cursor.events,
+    open,
+  };
 }
 
 function isActing(entry: Entry): entry is MoveEntry | EditEntry {
