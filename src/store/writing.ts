@@ -1,7 +1,7 @@
-import type { Answer } from '../rules';
 import type { Entry, Scenario } from '../scenario/format';
-import { entriesFor } from '../scenario/run/entries';
+import { entriesFor } from '../scenario/run/entriesFor';
 import { write } from '../scenario/write';
+import { carriedOut } from './position';
 import type { Work } from './state';
 import { type Step, type StepId, stepAt, type Tree } from './tree';
 
@@ -61,22 +61,25 @@ function waysFrom(tree: Tree, from: StepId): readonly Way[] {
 const isWhole = ({ position }: Step): boolean =>
   position.game.draftFrom === null && position.open === null;
 
+/**
+ * The entries for the steps of one way. What was changed by hand while a spell or ability was put together
+ * stands before it, where a file can say it.
+ */
 function entriesOf(tree: Tree, from: StepId, steps: readonly Step[]): readonly Entry[] {
-  const entries: Entry[] = [];
+  const byHand = steps.flatMap(({ what }) => (what.kind === 'entry' ? [what] : []));
+  const answers = steps.flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
+  const entries: Entry[] = byHand.map(({ entry }) => entry);
   let start = stepAt(tree, from).position;
-  let answers: Answer[] = [];
-  const flush = () => {
-    if (answers.length > 0) entries.push(...entriesFor(start, answers));
-    answers = [];
-  };
-  for (const { what, position } of steps) {
-    if (what.kind === 'answers') answers.push(...what.answers);
-    if (what.kind === 'entry') {
-      flush();
-      entries.push(what.entry);
-      start = position;
-    }
+  if (answers.length === 0) return entries;
+  for (const what of byHand) {
+    const done = carriedOut(start, what);
+    if (done.ok) start = done.position;
   }
-  flush();
-  return entries;
+  return [
+    ...entries,
+    ...entriesFor(
+      start,
+      answers.map((answer) => ({ answer })),
+    ).entries,
+  ];
 }

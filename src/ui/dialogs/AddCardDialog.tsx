@@ -39,6 +39,11 @@ export function AddCardDialog({ open, cards, players, player, onAdd, onClose }: 
     if (!card) return;
     const state = { tapped: onTable && tapped, sick: onTable && sick };
     onAdd({ name: card.name, player: owner, zone, count, ...state });
+    // Whose and where stay: the next card often goes to the same place.
+    setCard(null);
+    setCount(1);
+    setTapped(false);
+    setSick(false);
   };
   return (
     <DialogFrame open={open} title="Add a card" onClose={onClose}>
