@@ -61,6 +61,9 @@ export function* payTotal(
 /** The window for mana abilities (601.2g), until the player pays from the pool (118.3a). */
 function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment): Doing<void> {
   const draft: DraftStage = 'payment';
+  if (payment.cites.includes(cr('601.2g'))) {
+    work.tell('manaWindow', [cr('601.2g')], [payment.about], billText(bill));
+  }
   for (;;) {
     const answer = yield* ask(work, {
       kind: 'payMana',
