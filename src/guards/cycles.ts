@@ -4,35 +4,35 @@ import type { SourceFile } from './source';
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The folders of the typed language of card text. An ability holds effects, an effect gives
- * abilities, both know costs and mana: their types, and nothing but their types, may hold each other.
- */
-const language = /^src\/rules\/(abilities|characteristics|effects|keywords|mana)\//;
-
-/**
- * The files that import each other in a circle, each circle by its shortest way round. A circle of
- * types alone is allowed inside one folder of the rules and within the language of card text.
+ * The files that import each other in a circle, each circle by its shortest way round. Circles that
+ * only types close are allowed inside the rules: a kind of instruction has its type and its execution
+ * in one file, and the types of card text hold each other by nature.
  */
 export function cycles(files: readonly SourceFile[]): string[] {
   const edges = importsOf(files).filter((edge) => !edge.isPackage);
   const values = circles(edges.filter((edge) => !edge.typeOnly));
-  const types = circles(edges).filter((circle) => !mayHoldEachOther(circle));
+  const types = circles(edges.filter((edge) => !(inRules(edge.from) && inRules(edge.to))));
   return [...new Set([...values, ...types].map((circle) => circle.join(' → ')))];
 }
 
-function mayHoldEachOther(circle: readonly string[]): boolean {
-  if (circle.every((path) => language.test(path))) return true;
-  const folders = new Set(circle.map((path) => /^src\/rules\/[^/]+\//.exec(path)?.[0]));
-  return folders.size === 1 && !folders.has(undefined);
-}
+const inRules = (path: string): boolean => path.startsWith('src/rules/');
 
 /** For every import the shortest circle that it closes, told from its first file in the alphabet. */
 function circles(edges: readonly Import[]): string[][] {
-  const imports = graph(edges);
-  return edges.flatMap(({ from, to }) => {
+  const left = knots(edges);
+  const imports = graph(left);
+  return left.flatMap(({ from, to }) => {
     const way = shortestWay(imports, to, from);
     return way === undefined ? [] : [fromItsFirst(way)];
   });
+}
+
+/** The imports without those that can close no circle: of files that import nothing or that nothing imports. */
+function knots(edges: readonly Import[]): readonly Import[] {
+  const importing = new Set(edges.map((edge) => edge.from));
+  const imported = new Set(edges.map((edge) => edge.to));
+  const left = edges.filter((edge) => importing.has(edge.to) && imported.has(edge.from));
+  return left.length === edges.length ? left : knots(left);
 }
 
 function graph(edges: readonly Import[]): Graph {
