@@ -11,8 +11,9 @@ import { type Chance, chanceFrom } from './random';
 import { randomBoard } from './randomBoard';
 import { fallback, randomAnswer } from './randomPlayer';
 
-/** Decisions at most in one game. */
-const IN_ONE_GAME = 500;
+/** Decisions at least and at most in one game: many short games see more boards than few long ones. */
+const SHORT_GAME = 40;
+const LONG_GAME = 400;
 
 /** What a walk through one random game came to. */
 export interface Walk {
@@ -45,8 +46,9 @@ export function walk(seed: number): Walk {
   let game: Game = start.game;
   const given: Answer[] = [];
   const unsupported = new Set<string>();
+  const most = SHORT_GAME + chance.below(chance.chance(0.2) ? LONG_GAME - SHORT_GAME : SHORT_GAME);
   let decisions = 0;
-  while (decisions < IN_ONE_GAME && game.state.winner === null) {
+  while (decisions < most && game.state.winner === null) {
     checkPosition(game, chance, seen);
     const next = decide(game, chance, (attempt, what) => {
       decisions += 1;
