@@ -145,7 +145,7 @@ function wordsOf(object: GameObject, step: Step, names: Names): string {
     case 'effect': {
       const source = names.object(step.source);
       const changes = (step.effect?.changes ?? []).filter((c) => layerOf(c, false) === step.layer);
-      const what = listed(changes.map(changeWords));
+      const what = listed(changes.map((c) => changeWords(c)));
       return what === '' ? `${possessive(source)} effect` : `${source}, by which it ${what}`;
     }
   }

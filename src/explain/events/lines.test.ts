@@ -65,7 +65,7 @@ it('casting is one headline with its parts under it, mana abilities one of them'
   expect(outline(linesWith(casting, names))).toEqual([
     'Ada casts Shock.',
     "  a Shock goes from Ada's hand onto the stack.",
-    '  f The total cost is {R}.',
+    '  f The total cost in mana is {R}.',
     '  Ada taps Mountain for {R}.',
     "    Mountain's mana ability is to be activated.",
     '    Mountain becomes tapped.',
@@ -91,7 +91,7 @@ it('what is still being cast has its way to the stack for its headline', () => {
   const lines = linesWith(casting.slice(0, 2), names);
   expect(outline(lines)).toEqual([
     "Shock goes from Ada's hand onto the stack.",
-    '  f The total cost is {R}.',
+    '  f The total cost in mana is {R}.',
   ]);
   expect(lines[0]?.level).toBe('headline');
 });
@@ -209,6 +209,13 @@ it('no event is told twice or left out', () => {
 it('what is done by hand is marked', () => {
   const edit: GameEvent = { kind: 'edited', what: 'move', cites: [], byHand: true, batch: 1 };
   expect(linesWith([edit], names)[0]).toMatchObject({ byHand: true, level: 'headline' });
+});
+
+it('of many headlines a summary has the first and the last', () => {
+  const passes = [ada, bea, ada, bea].map((player, batch) =>
+    event({ kind: 'priorityPassed', player }, cr('117.3d'), { batch }),
+  );
+  expect(summary(linesWith(passes, names))).toBe('Ada passes; Bea passes; …; Bea passes');
 });
 
 it('nothing at all has no lines', () => {

@@ -151,15 +151,13 @@ function leads(event: GameEvent): boolean {
   return event.kind === 'step' && (event.what === 'stateBased' || event.what === 'turnBased');
 }
 
+/** More headlines than this are not all told in a summary. */
 const MOST_IN_SUMMARY = 3;
 
-/** All lines in one, for a list of answers: "Bea passes; Shock resolves". */
+/** All headlines in one line, for a list of answers: "Bea passes; Shock resolves". Of many: the first and the last. */
 export function summary(lines: readonly Line[]): string {
   const heads = lines.filter((l) => l.level === 'headline');
-  const [first] = lines;
-  const said = (heads.length > 0 || first === undefined ? heads : [first]).map((l) =>
-    l.text.replace(/\.$/, ''),
-  );
-  const some = said.slice(0, MOST_IN_SUMMARY).join('; ');
-  return said.length > MOST_IN_SUMMARY ? `${some} …` : some;
+  const said = heads.map((l) => l.text.replace(/\.$/, ''));
+  if (said.length <= MOST_IN_SUMMARY) return said.join('; ');
+  return `${said.slice(0, MOST_IN_SUMMARY - 1).join('; ')}; …; ${said.at(-1)}`;
 }

@@ -81,25 +81,21 @@ const effectStarted: Template<'effectStarted'> = ([{ effect }], names) => {
     ...(affected.objects ?? []).map((object): Target => ({ object })),
     ...(affected.players ?? []).map((player): Target => ({ player })),
   ];
-  const until = DURATION_WORDS[duration];
+  const until = DURATION_WORDS[duration] === '' ? '' : ` ${DURATION_WORDS[duration]}`;
   switch (content.kind) {
     case 'changes': {
-      const what = listed(content.changes.map(changeWords));
-      return whom.length === 0
-        ? `an effect of ${source} begins (${what}), but affects nothing`
-        : withRemarks(`by ${source}, ${targetsInWords(names, whom)}: ${what}`, [until]);
+      if (whom.length === 0) return `an effect of ${source} begins, but affects nothing`;
+      const what = listed(content.changes.map((c) => changeWords(c, whom.length > 1)));
+      return `${targetsInWords(names, whom)} ${what}${until}, by ${source}`;
     }
     case 'trigger':
-      return withRemarks(`${source} makes a delayed triggered ability`, [until]);
+      return `${source} makes a delayed triggered ability${until === '' ? '' : `, which lasts${until}`}`;
     case 'replacement':
-      return withRemarks(`a replacement effect of ${source} begins`, [until]);
-    default:
-      return withRemarks(
-        whom.length === 0
-          ? `an effect of ${source} begins`
-          : `an effect of ${source} begins for ${targetsInWords(names, whom)}`,
-        [until],
-      );
+      return `a replacement effect of ${source} begins${until}`;
+    default: {
+      const forWhom = whom.length === 0 ? '' : ` for ${targetsInWords(names, whom)}`;
+      return `an effect of ${source} begins${forWhom}${until}`;
+    }
   }
 };
 

@@ -357,14 +357,29 @@ const EXAMPLES: {
           content: { kind: 'changes', changes: [{ change: 'modifyPT', power: 3, toughness: 3 }] },
         },
       },
-      'By Glorious Anthem, Grizzly Bears: gets +3/+3, until end of turn.',
+      'Grizzly Bears gets +3/+3 until end of turn, by Glorious Anthem.',
+    ],
+    [
+      {
+        kind: 'effectStarted',
+        effect: {
+          ...effect,
+          affected: { objects: [bears, goblin] },
+          duration: 'forever',
+          content: {
+            kind: 'changes',
+            changes: [{ change: 'setColors', colors: [] }, { change: 'loseAllAbilities' }],
+          },
+        },
+      },
+      'Grizzly Bears and Goblin token become colourless and lose all abilities, by Glorious Anthem.',
     ],
     [
       {
         kind: 'effectStarted',
         effect: { ...effect, content: { kind: 'rule', rule: { rule: 'cantBlock' } } },
       },
-      'An effect of Glorious Anthem begins for Grizzly Bears, until end of turn.',
+      'An effect of Glorious Anthem begins for Grizzly Bears until end of turn.',
     ],
   ],
   effectEnded: [[{ kind: 'effectEnded', effect: effectId(9) }, 'An effect ends.']],
@@ -472,7 +487,7 @@ it('parts of casting begin with their rule', () => {
     objects: [shock],
     detail: '{3}{C}{U}{U}',
   } as const;
-  expect(told(step, cr('601.2f'))).toBe('601.2f: the total cost is {3}{C}{U}{U}.');
+  expect(told(step, cr('601.2f'))).toBe('601.2f: the total cost in mana is {3}{C}{U}{U}.');
 });
 
 it('prevention is told as prevention', () => {

@@ -29,7 +29,7 @@ export function castingRule(event: GameEvent): RuleNumber | undefined {
 
 /**
  * One plain sentence on an event, in the present tense: "Ada taps Island for {U}." Parts of casting and
- * activating begin with their rule: "601.2f: the total cost is {3}{C}{U}{U}."
+ * activating begin with their rule: "601.2f: the total cost in mana is {3}{C}{U}{U}."
  */
 export function sentence(event: GameEvent, names: Names): string {
   const rule = event.kind === 'step' ? castingRule(event) : undefined;

@@ -35,9 +35,12 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
   targetsChosen: ({ it, detail }) => `targets are chosen for ${it}${behind(detail)}`,
   divided: ({ it, detail }) => `it is announced how ${it} divides its effect${behind(detail)}`,
   legalityChecked: ({ it }) => `${it} is legal as announced`,
-  costDetermined: ({ detail }) => `the total cost is ${detail === '' ? '{0}' : detail}`,
+  costDetermined: ({ detail }) => `the total cost in mana is ${detail === '' ? '{0}' : detail}`,
   manaWindow: () => 'mana abilities may be activated now',
-  costPaid: ({ detail }) => `the cost is paid${behind(detail)}`,
+  costPaid: ({ detail }) =>
+    detail === '' || detail === '{0}'
+      ? 'the cost is paid'
+      : `the cost is paid, ${detail} of it in mana`,
   becameCast: ({ it }) => `${it} becomes cast`,
   becameActivated: ({ ability }) => `${ability} becomes activated`,
   triggerWaiting: ({ it, ability, several }) =>

@@ -3,16 +3,9 @@ const CHOICES: Readonly<Record<string, string>> = {
   copy: 'what to copy',
   enchant: 'what to enchant',
   search: 'what to find',
-  costTap: 'what to tap for the cost',
-  costExile: 'what to exile for the cost',
-  costReturn: 'what to return for the cost',
-};
-
-/** Whom or what a discard or sacrifice is for, behind the choice. */
-const REASONS: Readonly<Record<string, string>> = {
-  handSize: 'down to the maximum hand size',
-  costSacrifice: 'for the cost',
-  costDiscard: 'for the cost',
+  costTap: 'what to tap',
+  costExile: 'what to exile',
+  costReturn: 'what to return',
 };
 
 /** What a player is chosen for. */
@@ -34,9 +27,12 @@ export function choiceWords(purpose: string): string | undefined {
   return given(CHOICES, purpose);
 }
 
-/** What follows the choice of what to discard or sacrifice; empty where nothing does. */
-export function reasonWords(purpose: string): string {
-  return given(REASONS, purpose) ?? '';
+/** What follows the choice: "for the cost of" what asks, "down to the maximum hand size", or "for" it. */
+export function reasonWords(purpose: string, about: string | undefined): string {
+  if (purpose === 'handSize') return ', down to the maximum hand size';
+  const cost = purpose.startsWith('cost');
+  if (about === undefined) return cost ? ' for the cost' : '';
+  return cost ? ` for the cost of ${about}` : ` for ${about}`;
 }
 
 /** What kind of player is chosen. */

@@ -63,6 +63,18 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
   ],
   sacrifice: [
     [
+      {
+        ...asked,
+        kind: 'sacrifice',
+        options: two,
+        min: 1,
+        max: 1,
+        purpose: 'costSacrifice',
+        about: shock,
+      },
+      'choose a permanent to sacrifice for the cost of Shock',
+    ],
+    [
       { ...asked, kind: 'sacrifice', options: two, min: 1, max: 1, purpose: '?' },
       'choose a permanent to sacrifice',
     ],
@@ -159,7 +171,7 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
     ],
     [
       { ...asked, kind: 'orderCards', options: [shock], places: 'topOrBottom' },
-      'put a card on top or on the bottom, in order',
+      'put a card on top or on the bottom of the library, in order',
     ],
   ],
   declareAttackers: [

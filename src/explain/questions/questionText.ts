@@ -3,7 +3,7 @@ import type { Names } from '../naming/names';
 import { targetsInWords } from '../naming/names';
 import { someOf, targetWords } from '../words/nouns';
 import { counted, numberWord } from '../words/numbers';
-import { capitalised, listed, withRemarks } from '../words/sentences';
+import { capitalised, listed } from '../words/sentences';
 import { choiceWords, playerWords, reasonWords, yesNoWords } from './purposes';
 
 /** The question of a kind; some kinds share their shape. */
@@ -37,13 +37,17 @@ function chooseWords(question: OfObjects, noun: string, names: Names): string {
   const some = someOf(question.min, question.max, noun);
   const many = question.min === 1 && question.max === 1 ? '' : ` (${some})`;
   const what = words === undefined ? some : `${words}${many}`;
-  return `choose ${what}${forAbout(question.about, names)}`;
+  return `choose ${what}${reasonOf(question, names)}`;
 }
 
-/** "choose a card to discard, for the cost, for …". */
+/** "choose a card to discard for …". */
 function giveUp(question: OfObjects, noun: string, verb: string, names: Names): string {
-  const some = `choose ${someOf(question.min, question.max, noun)} to ${verb}`;
-  return withRemarks(`${some}${forAbout(question.about, names)}`, [reasonWords(question.purpose)]);
+  const some = someOf(question.min, question.max, noun);
+  return `choose ${some} to ${verb}${reasonOf(question, names)}`;
+}
+
+function reasonOf({ about, purpose }: OfObjects, names: Names): string {
+  return reasonWords(purpose, about === undefined ? undefined : names.object(about));
 }
 
 const chooseTarget: Words<'chooseTarget'> = (question, names) => {
@@ -70,6 +74,10 @@ const castingOptions: Words<'castingOptions'> = (question, names) => {
   const how = [...ways, ...extra];
   return `choose how ${question.about === undefined ? 'it' : names.object(question.about)} is paid for${how.length === 0 ? '' : `: ${listed(how)}`}`;
 };
+
+/** An option as the core names it, in words. */
+const optionWords = (option: string): string =>
+  option === 'chosenColor' ? 'mana of the chosen colour' : option;
 
 const numberRange = (min: number, max: number | null): string =>
   max === null ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`;
@@ -102,7 +110,7 @@ const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
   chooseOption: ({ about, options }, names) =>
     options.length === 0
       ? 'the game is over'
-      : `choose one${forAbout(about, names)}: ${listed(options, 'or')}`,
+      : `choose one${forAbout(about, names)}: ${listed(options.map(optionWords), 'or')}`,
   yesNo: ({ about, purpose }, names) =>
     `${about === undefined ? '' : `${names.object(about)}: `}${yesNoWords(purpose)}`,
   payOptional: ({ about, cost }, names) => `pay ${cost}${forAbout(about, names)}?`,
@@ -116,7 +124,7 @@ const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
   orderCards: ({ options, places }) =>
     places === 'any'
       ? `put ${counted(options.length, 'card')} in order, the first on top`
-      : `put ${counted(options.length, 'card')} on top or on the bottom, in order`,
+      : `put ${counted(options.length, 'card')} on top or on the bottom of the library, in order`,
   declareAttackers: () => 'which creatures attack, and whom?',
   declareBlockers: () => 'which creatures block, and which attackers?',
   assignDamage: ({ source, amount, options }, names) =>

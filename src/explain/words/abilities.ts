@@ -106,8 +106,25 @@ function keywordWords(ability: Extract<Ability, { kind: 'keyword' }>): string {
   }
 }
 
-/** What a change of characteristics makes of an object: "gets +3/+3", "loses all abilities". */
-export function changeWords(change: Change): string {
+/** The verbs of changes in the plural. */
+const PLURAL: Readonly<Record<string, string>> = {
+  becomes: 'become',
+  comes: 'come',
+  gains: 'gain',
+  gets: 'get',
+  has: 'have',
+  is: 'are',
+  loses: 'lose',
+};
+
+/** What a change of characteristics makes of an object: "gets +3/+3"; of several: "lose all abilities". */
+export function changeWords(change: Change, several = false): string {
+  const words = changeOfOne(change);
+  if (!several) return words;
+  return words.replace(/^\w+/, (verb) => PLURAL[verb] ?? verb).replace(/^have its/, 'have their');
+}
+
+function changeOfOne(change: Change): string {
   switch (change.change) {
     case 'copy':
       return `becomes a copy of ${change.values.name === '' ? 'something without a name' : change.values.name}`;
@@ -170,7 +187,7 @@ function plus(amount: Parameters<typeof amountWord>[0]): string {
   return typeof amount === 'number' ? signed(amount) : `+${amountWord(amount)}`;
 }
 
-/** How long an effect lasts, behind a comma or not at all. */
+/** How long an effect lasts; nothing is said of what has no end. */
 export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   endOfTurn: 'until end of turn',
   endOfCombat: 'until end of combat',
@@ -178,5 +195,5 @@ export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   whileOnBattlefield: 'while it is on the battlefield',
   whileThisRemains: 'while its source remains',
   whileExiled: 'while it is exiled',
-  forever: 'without an end',
+  forever: '',
 };

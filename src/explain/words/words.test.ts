@@ -185,6 +185,12 @@ it('changes of characteristics', () => {
   ).toBe('gains haste');
 });
 
+it('changes of several things', () => {
+  expect(changeWords({ change: 'modifyPT', power: 1, toughness: 1 }, true)).toBe('get +1/+1');
+  expect(changeWords({ change: 'allCreatureTypes' }, true)).toBe('are every creature type');
+  expect(changeWords({ change: 'switchPT' }, true)).toBe('have their power and toughness switched');
+});
+
 it('type lines, printed and spoken', () => {
   const golem = {
     supertypes: ['Legendary'],

@@ -31,7 +31,7 @@ export function* declareAttackers(work: Work): Doing<void> {
   const verdict = judgeAttack(work.state, player, declared);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   if (declared.length === 0) {
-    work.tell('turnBased', [cr('508.1')]);
+    work.tell('turnBased', [cr('508.1')], [], 'no creature attacks');
     return;
   }
   const { state } = work;
