@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, Board } from '../../rulings/board';
+import { A, Board } from '../../rulings/played';
 import { type Ability, aimed, card, onResolution, targeted, toBattlefield } from '../authoring';
 
 const raise = (...more: readonly Ability[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, Board, TO_A, TO_B } from '../../rulings/board';
+import { A, B, Board, TO_A, TO_B } from '../../rulings/played';
 
 describe('Copies of spells and abilities (707.10)', () => {
   it('A copy of a kicked spell is kicked, and so is the token it becomes (SEED-059)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, Board } from '../../rulings/board';
+import { A, Board } from '../../rulings/played';
 
 describe('Permanents that are copies (707.2, 707.5)', () => {
   it('Phantasmal Image copying a Phantasmal Image copies what that one copies, with its exceptions', () => {

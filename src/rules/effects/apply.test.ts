@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../rulings/board';
+import { Board } from '../../rulings/played';
 import {
   apply,
   card,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, Board } from '../../rulings/board';
+import { A, Board } from '../../rulings/played';
 import { card, does, draw, onResolution, you } from '../authoring';
 
 describe('Choices on resolution (608.2d)', () => {

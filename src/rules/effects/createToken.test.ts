@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, Board } from '../../rulings/board';
+import { A, B, Board } from '../../rulings/played';
 
 describe('Tokens', () => {
   it('Doubling Season makes twice as many (614.1a)', () => {

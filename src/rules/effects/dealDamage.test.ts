@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, Board } from '../../rulings/board';
+import { Board } from '../../rulings/played';
 import { aimed, card, creature, instruction, onResolution, target, targeted } from '../authoring';
 
 describe('Damage and fights', () => {

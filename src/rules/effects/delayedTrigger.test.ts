@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, Board } from '../../rulings/board';
+import { A, B, Board } from '../../rulings/played';
 import {
   activated,
   aimed,

@@ -79,15 +79,21 @@ export function applyCreated(state: State, h: Created): Applied {
       asItsOwnSource({
         ...freshObject(id, card, h.what, h.values, h.owner, h.zone),
         ...h.fields,
+        ...h.each?.[n],
       }),
       h.entering,
       undefined,
     );
     next = { ...next, cards: next.cards.set(card, id) };
-    next = putIn(next, object, h.zone === 'library' ? Number.MAX_SAFE_INTEGER : undefined);
+    // Many that come to the stack at once are put there at once.
+    next =
+      h.zone === 'stack'
+        ? enroll(next, object)
+        : putIn(next, object, h.zone === 'library' ? Number.MAX_SAFE_INTEGER : undefined);
     next = enter(next, object, h.entering);
     ids.push(id);
   }
+  if (h.zone === 'stack') next = { ...next, stack: [...next.stack, ...ids] };
   return { state: next, happening: { ...h, became: ids } };
 }
 
@@ -252,13 +258,18 @@ function defenderOf(object: GameObject): PlayerId {
   return protector ?? object.controller;
 }
 
-function putIn(state: State, object: GameObject, position: number | 'bottom' | undefined): State {
-  const next: State = {
+/** The object is there, and found by what it watches for. */
+function enroll(state: State, object: GameObject): State {
+  return {
     ...state,
     objects: state.objects.set(object.id, object),
     hooks: addHooks(state.hooks, object, object.printed),
     changed: state.changed === 'all' ? 'all' : state.changed.add(object.id),
   };
+}
+
+function putIn(state: State, object: GameObject, position: number | 'bottom' | undefined): State {
+  const next = enroll(state, object);
   switch (object.zone) {
     case 'battlefield':
       return { ...next, battlefield: next.battlefield.add(object.id) };

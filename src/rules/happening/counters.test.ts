@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../rulings/board';
+import { Board } from '../../rulings/played';
 
 describe('Counters that a permanent enters with (614.16)', () => {
   it('Doubling Season doubles the loyalty of a planeswalker (306.5b)', () => {

@@ -79,6 +79,8 @@ export type Happening =
       readonly zone: Zone;
       readonly entering?: Entering;
       readonly fields?: Partial<GameObject>;
+      /** Further fields of each in turn, where they differ. */
+      readonly each?: readonly Partial<GameObject>[];
       readonly became?: readonly ObjectId[];
     }
   /** An object ceases to exist (111.7, 707.10a, 608.2n for abilities). */

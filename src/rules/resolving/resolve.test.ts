@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, Board, TO_B } from '../../rulings/board';
+import { A, B, Board, TO_B } from '../../rulings/played';
 
 describe('Resolving (608)', () => {
   it('Lightning Bolt deals 3 damage and goes to its owner’s graveyard', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, Board, TO_A, TO_B } from '../../rulings/board';
+import { A, B, Board, TO_A, TO_B } from '../../rulings/played';
 import { card, does, draw, gainLife, pt, triggered, when, you } from '../authoring';
 
 describe('Putting triggered abilities on the stack (603.3)', () => {

@@ -35,11 +35,29 @@ export function* putTriggers(work: Work): Doing<boolean> {
   let any = false;
   for (const player of apnap(work.state)) {
     const own = due.filter((t) => t.controller === player);
-    for (const trigger of yield* inOrder(work, player, own)) {
-      if (yield* put(work, trigger)) any = true;
+    for (const group of together(yield* inOrder(work, player, own))) {
+      if (yield* put(work, group)) any = true;
     }
   }
   return any;
+}
+
+/** Abilities one after another for which nothing is chosen go on the stack together. */
+function together(order: readonly WaitingTrigger[]): readonly (readonly WaitingTrigger[])[] {
+  const groups: WaitingTrigger[][] = [];
+  let open: WaitingTrigger[] | null = null;
+  for (const trigger of order) {
+    const { content } = trigger.ability;
+    const plain = !('modal' in content) && (content.targets ?? []).length === 0;
+    if (plain && open !== null) {
+      open.push(trigger);
+      continue;
+    }
+    const group = [trigger];
+    groups.push(group);
+    open = plain ? group : null;
+  }
+  return groups;
 }
 
 /** Triggered mana abilities resolve at once and never come to the stack (605.4a). */
@@ -80,49 +98,56 @@ function* inOrder(
   return [...order].flatMap((i) => own[i] ?? []);
 }
 
-function* put(work: Work, trigger: WaitingTrigger): Doing<boolean> {
-  const { source, controller, ability } = trigger;
+function* put(work: Work, group: readonly WaitingTrigger[]): Doing<boolean> {
+  const [first] = group;
+  if (first === undefined) return false;
   const outer = work.cause;
-  work.cause = { object: source };
-  const modes = yield* chooseModes(work, trigger);
-  if (modes === null || !canChooseTargets(work.view, trigger, modes)) {
-    work.tell('triggerNotPut', [modes === null ? cr('603.3c') : cr('603.3d')], [source]);
+  work.cause = { object: first.source };
+  const modes = yield* chooseModes(work, first);
+  if (modes === null || !canChooseTargets(work.view, first, modes)) {
+    work.tell('triggerNotPut', [modes === null ? cr('603.3c') : cr('603.3d')], [first.source]);
     work.cause = outer;
     return false;
   }
-  const { began: _, each: __, ...scope } = trigger.scope;
-  const onStack: OnStack = {
+  const happened = yield* happen(work, [
+    {
+      happening: {
+        kind: 'created',
+        what: 'ability',
+        count: group.length,
+        values: ABILITY,
+        owner: first.controller,
+        zone: 'stack',
+        each: group.map((trigger) => ({ onStack: onStack(trigger, modes) })),
+      },
+      cites: [cr('603.3')],
+    },
+  ]);
+  const ids = happened.flatMap((h) => (h.kind === 'created' ? (h.became ?? []) : []));
+  for (const id of ids) {
+    work.cause = { object: id };
+    work.tell('triggerPut', [cr('603.3b')], [id]);
+    if (group.length === 1) yield* target(work, id, first, modes);
+  }
+  work.cause = outer;
+  return ids.length > 0;
+}
+
+function onStack(
+  { source, ability, scope, facts }: WaitingTrigger,
+  modes: readonly number[],
+): OnStack {
+  // Ids that were new when another text made it are nothing to this one.
+  const { began: _, ...kept } = scope;
+  return {
     as: 'triggered',
     source,
     ability,
     content: ability.content,
     modes,
     targets: [],
-    scope: { ...scope, event: trigger.facts },
+    scope: { ...kept, event: facts },
   };
-  const happened = yield* happen(work, [
-    {
-      happening: {
-        kind: 'created',
-        what: 'ability',
-        count: 1,
-        values: ABILITY,
-        owner: controller,
-        zone: 'stack',
-        fields: { onStack },
-      },
-      cites: [cr('603.3')],
-    },
-  ]);
-  for (const h of happened) {
-    for (const id of (h.kind === 'created' ? h.became : undefined) ?? []) {
-      work.cause = { object: id };
-      work.tell('triggerPut', [cr('603.3b')], [id]);
-      yield* target(work, id, trigger, modes);
-    }
-  }
-  work.cause = outer;
-  return true;
 }
 
 function* target(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, Board } from '../../rulings/board';
+import { A, B, Board } from '../../rulings/played';
 import {
   activated,
   card,
@@ -16,7 +16,6 @@ import {
   pt,
   sacrifice,
   thisObject,
-  triggered,
 } from '../authoring';
 
 describe('Destroying, sacrificing, countering', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, Board, TO_B } from '../../rulings/board';
+import { A, B, Board, TO_B } from '../../rulings/played';
 import {
   aimed,
   card,

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { A, B, Board } from '../../rulings/board';
-import {
-  aimed,
-  card,
-  creature,
-  does,
-  mana,
-  objects,
-  onResolution,
-  targeted,
-  toBattlefield,
-} from '../authoring';
+import { A, B, Board } from '../../rulings/played';
+import { aimed, card, onResolution, targeted, toBattlefield } from '../authoring';
 
 describe('Moving objects', () => {
   it('Cloudshift gives back a new object that does not remember anything (400.7, 400.7j)', () => {
