@@ -1,6 +1,6 @@
 import type { Happening } from '../kernel/events';
 import type { Combat, State } from '../kernel/state';
-import { leaveCombat } from './applyMoves';
+import { leaveCombat } from './leaveCombat';
 
 /** A combat in which nothing has attacked yet. */
 export const NO_COMBAT: Combat = {

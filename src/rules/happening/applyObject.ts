@@ -1,7 +1,8 @@
 import type { Happening } from '../kernel/events';
 import type { ObjectId } from '../kernel/ids';
 import type { State } from '../kernel/state';
-import { attachRecords, leaveCombat } from './applyMoves';
+import { attachRecords } from './applyMoves';
+import { leaveCombat } from './leaveCombat';
 import { takeObjectId, updateObject, updatePlayer, withCount } from './records';
 
 type ObjectHappening = Extract<
