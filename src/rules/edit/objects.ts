@@ -1,7 +1,8 @@
 import type { CopiableValues, Zone } from '../abilities/values';
 import { apply } from '../happening/apply';
 import { endEffect } from '../happening/applyEffects';
-import { attachRecords, leaveCombat, startCopy } from '../happening/applyMoves';
+import { attachRecords, startCopy } from '../happening/applyMoves';
+import { leaveCombat } from '../happening/leaveCombat';
 import { updateObject } from '../happening/records';
 import { rememberDeparting } from '../happening/work';
 import type { Happening } from '../kernel/events';

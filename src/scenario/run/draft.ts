@@ -1,25 +1,12 @@
 import { type Answer, type Check, cr, type ObjectId, type Question } from '../../rules';
-import type { Json, ManaText, Pay, Target } from '../format';
+import type { Json, Target } from '../format';
+import type { Announcement } from './announcement';
 import { answerOf } from './choices';
 import type { Cursor } from './cursor';
 import { manaAnswer } from './manaAnswer';
 import { castingOptions, refuseUnasked } from './options';
 import { Payment } from './payment';
 import { Misfit, Refused } from './stops';
-
-/** What an entry says of a spell or ability that is being cast or activated. */
-export interface Announcement {
-  readonly kick?: boolean | number | readonly string[];
-  readonly also?: { readonly [keyword: string]: number | boolean };
-  readonly alternative?: string;
-  readonly x?: number;
-  readonly modes?: readonly number[];
-  readonly targets?: readonly Target[];
-  readonly pay?: Pay;
-  readonly choose?: readonly Json[];
-  /** Of a mana ability with a choice. */
-  readonly mana?: ManaText;
-}
 
 /** How a mana ability comes out is asked by these. */
 const OUTPUTS: readonly Question['kind'][] = ['chooseMana', 'chooseColor', 'chooseOption'];

@@ -7,8 +7,8 @@ import {
   type ObjectId,
   type Question,
 } from '../../rules';
+import type { Announcement } from './announcement';
 import { folded } from './cards';
-import type { Announcement } from './draft';
 import { Refused } from './stops';
 
 type Options = Extract<Question, { readonly kind: 'castingOptions' }>;
