@@ -16,9 +16,19 @@ const FACE_DOWN: CopiableValues = {
   toughness: 2,
 };
 
+/** A card exiled face down has no characteristics (406.3a). */
+const HIDDEN: CopiableValues = {
+  name: '',
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+};
+
 /** The values that layers start from: printed, or those of a face-down object (613.2a, b). */
 export function startingValues(object: GameObject): CopiableValues {
-  return object.faceDown ? FACE_DOWN : object.printed;
+  if (!object.faceDown) return object.printed;
+  return object.zone === 'exile' ? HIDDEN : FACE_DOWN;
 }
 
 const intrinsic = new Map<BasicLandType, Ability>();

@@ -27,6 +27,8 @@ export interface Scope {
   readonly x?: number;
   /** The next new id when this text began to be followed: what is newer was moved by it (400.7j). */
   readonly began?: number;
+  /** The new ids from the first up to the second came of paying the costs (400.7j). */
+  readonly paid?: readonly [number, number];
   /** The event that caused the trigger, or that is being replaced. */
   readonly event?: EventFacts;
   readonly each?: { readonly object: ObjectId } | { readonly player: PlayerId };

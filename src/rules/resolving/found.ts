@@ -18,8 +18,8 @@ const PUBLIC: ReadonlySet<Zone> = new Set([
 
 /**
  * The object that a text still finds under an id: itself, or the new object that it became where the
- * text being followed moved it to a public zone (400.7j), or where its move there is what triggered the
- * ability (400.7e). A phased-out permanent is treated as though it did not exist (702.26b).
+ * text being followed, or its cost, moved it to a public zone (400.7j), or where its move there is what
+ * triggered the ability (400.7e). A phased-out permanent is treated as though it did not exist (702.26b).
  */
 export function findObject(state: State, scope: Scope, id: ObjectId): ObjectId | undefined {
   let now = id;
@@ -36,8 +36,9 @@ export function findObject(state: State, scope: Scope, id: ObjectId): ObjectId |
 }
 
 function mayFollow(scope: Scope, old: ObjectId, became: ObjectId): boolean {
-  const { began, event } = scope;
+  const { began, event, paid } = scope;
   if (began !== undefined && became >= began) return true;
+  if (paid !== undefined && became > paid[0] && became < paid[1]) return true;
   return event?.kind === 'moved' && event.object === old && event.became === became;
 }
 

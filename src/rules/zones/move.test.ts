@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { A, B, Board } from '../../rulings/played';
-import { aimed, card, onResolution, targeted, toBattlefield } from '../authoring';
+import {
+  activated,
+  aimed,
+  card,
+  does,
+  onResolution,
+  targeted,
+  thisObject,
+  toBattlefield,
+} from '../authoring';
 
 describe('Moving objects', () => {
   it('Cloudshift gives back a new object that does not remember anything (400.7, 400.7j)', () => {
@@ -89,5 +98,19 @@ describe('Moving objects', () => {
     board.cast(board.find('Show and Tell')).resolve().yes();
     expect(board.asked.kind).toBe('priority');
     expect(board.zoneOf(board.find('Forest'))).toBe('battlefield');
+  });
+
+  it('An ability finds the card that was sacrificed for it, but not one that left since (400.7j)', () => {
+    const phoenix = card('Phoenix', '{2}', 'Artifact', {}, [
+      activated([{ pay: 'sacrificeThis' }], does({ kind: 'move', what: thisObject, to: 'hand' })),
+      activated([], does({ kind: 'move', what: thisObject, to: 'hand' })),
+    ]);
+    const board = Board.of([{ battlefield: [phoenix], hand: ['Shatter'] }, {}]);
+    const paid = board.fork();
+    paid.activate(paid.find('Phoenix'), 'p0').resolve();
+    expect(paid.zoneOf(paid.find('Phoenix'))).toBe('hand');
+    board.activate(board.find('Phoenix'), 'p1');
+    board.cast(board.find('Shatter'), { targets: [[board.find('Phoenix')]] }).resolveAll();
+    expect(board.zoneOf(board.find('Phoenix'))).toBe('graveyard');
   });
 });
