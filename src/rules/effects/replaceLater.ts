@@ -2,8 +2,7 @@ import type { Span } from '../abilities/ability';
 import type { ObjectRef } from '../abilities/references';
 import type { Duration, ReplacementEffect } from '../abilities/statics';
 import { cr } from '../citations';
-import { NotModelled } from '../kernel/results';
-import type { Scope } from '../kernel/scope';
+import { amountOf } from '../evaluate/match';
 import { objectsFor } from '../resolving/found';
 import { type Execution, next } from './execution';
 import { startContinuous } from './starting';
@@ -18,34 +17,30 @@ export interface ReplaceLater {
   readonly span?: Span;
 }
 
-/**
- * What it is about is meant by `each`, and bound as "about".
- * @throws NotModelled for prevention of a limited amount, which may be used up in parts (615.7).
- */
+/** What it is about is meant by `each`; amounts are determined now (611.2d). */
 export const replaceLater: Execution<'replaceLater'> = {
   cites: [cr('608.2c'), cr('614.1')],
   execute({ work, scope }, { effect, duration, once, about }) {
-    if (effect.with.some((r) => r.replace === 'prevent' && r.amount !== 'all')) {
-      throw new NotModelled('Preventing the next so many damage (615.7) is not modelled here.');
+    const replacement: ReplacementEffect = {
+      ...effect,
+      with: effect.with.map((r) =>
+        r.replace === 'prevent' && r.amount !== 'all'
+          ? { ...r, amount: amountOf(work.view, scope, r.amount) }
+          : r,
+      ),
+    };
+    const content = { kind: 'replacement' as const, replacement, once: once ?? false };
+    const cites = [cr('608.2c'), cr('614.1')];
+    if (about === undefined) {
+      startContinuous(work, { affected: {}, duration, scope, content }, ...cites);
+      return next(undefined);
     }
-    const objects = about === undefined ? undefined : objectsFor(work, scope, about);
-    if (objects?.length === 0) return next(undefined);
-    const [object] = objects ?? [];
-    const kept: Scope =
-      objects === undefined || object === undefined
-        ? scope
-        : { ...scope, each: { object }, bound: { ...scope.bound, about: { objects } } };
-    startContinuous(
-      work,
-      {
-        affected: objects === undefined ? {} : { objects },
-        duration,
-        scope: kept,
-        content: { kind: 'replacement', replacement: effect, once: once ?? false },
-      },
-      cr('608.2c'),
-      cr('614.1'),
-    );
+    // Each object has a shield of its own (615.11).
+    for (const object of objectsFor(work, scope, about)) {
+      const own = { ...scope, each: { object } };
+      const affected = { objects: [object] };
+      startContinuous(work, { affected, duration, scope: own, content }, ...cites);
+    }
     return next(undefined);
   },
 };

@@ -6,6 +6,7 @@ import { asItEnters } from './asItEnters';
 import { ask } from './ask';
 import { type Applicable, applicableTo, chooserOf } from './replaceable';
 import { replaceWith } from './replaceWith';
+import { usedUp } from './shields';
 import { withStartingCounters } from './startingCounters';
 import type { Doing, Proposal, Work } from './work';
 
@@ -52,7 +53,7 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
     const done = new Set([...next.done, chosen.key]);
     const outcome = yield* replaceWith(work, next.happening, chosen);
     work.one({ kind: 'replaced', by: chosen.source, what: next.happening.kind }, ...outcome.cites);
-    if (chosen.uses !== null) work.one({ kind: 'effectEnded', effect: chosen.uses }, cr('614.6'));
+    if (chosen.uses !== null) usedUp(work, chosen.uses, next.happening, pending);
     const { cites } = next;
     pending.unshift(...outcome.instead.map((happening) => ({ happening, cites, done })));
   }
