@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Check, type CheckCode, cr } from '../../rules';
 import { objectId, playerId } from '../../rules/kernel/ids';
-import { madeUpNames } from '../naming/madeUp';
+import { madeUpNames } from '../testing/madeUp';
 import { checkText } from './checkText';
 
 const names = madeUpNames(['Ada', 'Bea'], { 1: { name: 'Shock' }, 2: { name: 'Pacifism' } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cr, type GameEvent, type Happening, type RuleNumber } from '../../rules';
 import { objectId, playerId } from '../../rules/kernel/ids';
-import { madeUpNames } from '../naming/madeUp';
+import { madeUpNames } from '../testing/madeUp';
 import { type Line, linesWith, summary } from './lines';
 
 const ada = playerId(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cr, type RuleNumber, type StepKind } from '../../rules';
 import { objectId } from '../../rules/kernel/ids';
-import { madeUpNames } from '../naming/madeUp';
+import { madeUpNames } from '../testing/madeUp';
 import { sentence } from './sentence';
 
 const names = madeUpNames(['Ada'], { 1: { name: 'Shock' }, 2: { name: 'Soul Warden' } });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Game, ObjectId, State, Step } from '../../rules';
 import { newGame } from '../../rules';
 import { objectId, playerId } from '../../rules/kernel/ids';
-import { madeUpNames } from '../naming/madeUp';
+import { madeUpNames } from '../testing/madeUp';
 import { passLabel } from './passLabel';
 
 const ada = playerId(0);

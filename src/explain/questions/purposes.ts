@@ -4,6 +4,9 @@ const CHOICES: Readonly<Record<string, string>> = {
   enchant: 'what to enchant',
   search: 'what to find',
   costTap: 'what to tap',
+  costUntap: 'what to untap',
+  costReduction: 'which reduction comes first',
+  costUntap: 'what to untap',
   costExile: 'what to exile',
   costReturn: 'what to return',
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cr, type Question, type QuestionKind } from '../../rules';
 import { objectId, playerId } from '../../rules/kernel/ids';
-import { madeUpNames } from '../naming/madeUp';
+import { madeUpNames } from '../testing/madeUp';
 import { questionText, questionWords } from './questionText';
 
 const ada = playerId(0);

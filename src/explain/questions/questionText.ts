@@ -137,8 +137,10 @@ const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
     return `which of the ${numberWord(options.length)} permanents named ${what} stays? The rest go to the graveyard`;
   },
   castingOptions,
-  payMana: ({ about, cost }, names) =>
-    `pay ${cost === '' ? '{0}' : cost}${forAbout(about, names)}: tap for mana, then pay`,
+  payMana: ({ about, cost, convoke }, names) =>
+    `pay ${cost === '' ? '{0}' : cost}${forAbout(about, names)}: tap for mana${
+      convoke === undefined ? '' : ' or name creatures for convoke'
+    }, then pay`,
 };
 
 /** What is asked, in the largest words on the screen: "Choose a target for Shock — any target". */

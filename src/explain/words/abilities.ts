@@ -29,6 +29,10 @@ function partWords(part: CostPart): string {
       return `sacrifice ${several(part)}`;
     case 'tapPermanents':
       return `tap ${several(part)}`;
+    case 'untapPermanents':
+      return `untap ${several(part)}`;
+    case 'untapPermanents':
+      return `untap ${several(part)}`;
     case 'discard':
       return `discard ${several(part)}`;
     case 'exile':

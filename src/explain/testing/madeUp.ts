@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '../../rules';
+import type { Names } from '../naming/names';
 import { possessive } from '../words/sentences';
-import type { Names } from './names';
 
 /** What is known of a made-up object. */
 export interface MadeUp {
