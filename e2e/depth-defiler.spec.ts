@@ -13,7 +13,9 @@ test('a kicked Depth Defiler, from an empty table to the battlefield', async ({ 
   await test.step('tapping for mana by a press', async () => {
     await table.onBattlefield('Wastes').click();
     await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
-    await expect(page.getByLabel('Ada’s mana pool').getByRole('img')).toHaveAccessibleName(/colourless/);
+    await expect(page.getByLabel('Ada’s mana pool').getByRole('img')).toHaveAccessibleName(
+      /colourless/,
+    );
   });
 
   await test.step('casting it kicked, with the total shown', async () => {
@@ -21,7 +23,9 @@ test('a kicked Depth Defiler, from an empty table to the battlefield', async ({ 
     const dialog = page.getByRole('complementary', { name: /^Casting/ });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('switch', { name: /Kicker/ }).click();
-    await expect(dialog.locator('.total').getByRole('img')).toHaveAccessibleName(/3 generic.*colourless.*blue/);
+    await expect(dialog.locator('.total').getByRole('img')).toHaveAccessibleName(
+      /3 generic.*colourless.*blue/,
+    );
     await table.answer(/^Announce it/);
     await table.answer(/^Pay/);
   });

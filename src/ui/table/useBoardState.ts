@@ -14,7 +14,7 @@ const both = (a: readonly Ring[] = [], b: readonly Ring[] = []): readonly Ring[]
   ...new Set([...a, ...b]),
 ];
 
-/** A press on an object while something is cast: a target for the open slot, or a source of mana. */
+/** A press on an object while something is cast: a target for the open slot. Sources of mana are used as always. */
 function pressWhileCasting(view: TableView, actions: TableActions, id: Id): boolean {
   const { casting } = view;
   const slot = casting?.targets?.find(({ active }) => active);
@@ -24,11 +24,6 @@ function pressWhileCasting(view: TableView, actions: TableActions, id: Id): bool
   if (slot && target) {
     const on = slot.chosen.some((chosen) => chosen.id === target.id);
     actions.casting.onTarget(slot.id, target.id, !on);
-    return true;
-  }
-  const source = casting?.payment?.sources.find((other) => (other.object ?? other.id) === id);
-  if (source && !source.refused) {
-    actions.casting.onSource(source.id, !source.used);
     return true;
   }
   return false;

@@ -12,6 +12,7 @@ import {
 import type { CardView, CounterView, PowerToughnessView, TextLineView } from '../../views';
 import { objectKey } from './ids';
 import { isUnread, linesOf } from './texts';
+import { typeLine } from './typeLine';
 
 const views = new WeakMap<GameObject, { values: Characteristics; view: CardView }>();
 
@@ -57,11 +58,6 @@ function made(state: State, object: GameObject, values: Characteristics): CardVi
     ...(object.phasedOut && { phasedOut: true }),
     remark: remarkOf(state, object, values),
   };
-}
-
-function typeLine(values: Characteristics, token: boolean): string {
-  const left = [...(token ? ['Token'] : []), ...values.supertypes, ...values.types].join(' ');
-  return values.subtypes.length === 0 ? left : `${left} — ${values.subtypes.join(' ')}`;
 }
 
 function changedTypes(values: Characteristics, copiable: CopiableValues): Partial<CardView> {

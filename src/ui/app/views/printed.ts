@@ -1,11 +1,7 @@
 import { COLORS, type Color, type CopiableValues, parseManaCost } from '../../../rules';
 import type { CardView, FoundCardView } from '../../views';
 import { isUnread, linesOf } from './texts';
-
-function typeLine({ supertypes, types, subtypes }: CopiableValues): string {
-  const left = [...supertypes, ...types].join(' ');
-  return subtypes.length === 0 ? left : `${left} — ${subtypes.join(' ')}`;
-}
+import { typeLine } from './typeLine';
 
 /** The colours of a card as printed, for its mark on the start page (105.2); effects of its own included. */
 function colours(card: CopiableValues): readonly Color[] {
