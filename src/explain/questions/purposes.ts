@@ -6,7 +6,6 @@ const CHOICES: Readonly<Record<string, string>> = {
   costTap: 'what to tap',
   costUntap: 'what to untap',
   costReduction: 'which reduction comes first',
-  costUntap: 'what to untap',
   costExile: 'what to exile',
   costReturn: 'what to return',
 };

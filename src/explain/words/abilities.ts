@@ -31,8 +31,6 @@ function partWords(part: CostPart): string {
       return `tap ${several(part)}`;
     case 'untapPermanents':
       return `untap ${several(part)}`;
-    case 'untapPermanents':
-      return `untap ${several(part)}`;
     case 'discard':
       return `discard ${several(part)}`;
     case 'exile':
