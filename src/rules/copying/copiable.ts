@@ -67,6 +67,7 @@ export function withExceptions(
     subtypes,
     supertypes,
     abilities,
+    ...(except.loyalty === undefined ? {} : { loyalty: except.loyalty }),
     ...(except.power === undefined ? {} : { power: amountOf(view, scope, except.power) }),
     ...(except.toughness === undefined
       ? {}

@@ -1,6 +1,7 @@
+import type { ObjectRef } from '../abilities/references';
 import type { CopyExceptions } from '../abilities/statics';
 import { cr } from '../citations';
-import { playersOf } from '../evaluate/references';
+import { objectsOf, playersOf } from '../evaluate/references';
 import { askYesNo } from '../happening/ask';
 import { happen } from '../happening/happen';
 import type { Doing, Work } from '../happening/work';
@@ -8,11 +9,13 @@ import type { ObjectId } from '../kernel/ids';
 import type { ChosenTarget, GameObject, OnStack } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import { stackScope, stackTargetSpecs } from '../resolving/stackText';
+import { judgeTarget } from '../targets/legal';
 import { retarget } from '../targets/retarget';
 import { copiableValuesOf, withExceptions } from './copiable';
 
 interface Copying {
   readonly newTargets: boolean;
+  readonly target?: ObjectRef;
   readonly except?: CopyExceptions;
 }
 
@@ -25,7 +28,7 @@ export function* copyOnStack(
   work: Work,
   scope: Scope,
   original: ObjectId,
-  { newTargets, except }: Copying,
+  { newTargets, target, except }: Copying,
 ): Doing<void> {
   const object = work.view.object(original);
   const copied = object?.onStack;
@@ -36,9 +39,16 @@ export function* copyOnStack(
   const [player] = playersOf(work.view, scope, { player: 'you' });
   if (player === undefined) return;
   const onStack = decisionsOf(copied, player);
-  const targets = newTargets
-    ? yield* chooseNewTargets(work, object, { ...onStack, source: copied.source })
-    : copied.targets;
+  const targets =
+    target !== undefined
+      ? targetsBeing(work, scope, { ...object, onStack, controller: player }, target)
+      : newTargets
+        ? yield* chooseNewTargets(work, object, onStack)
+        : copied.targets;
+  if (targets === null) {
+    work.tell('impossible', [cr('707.10e')], [original]);
+    return;
+  }
   const values = copiableValuesOf(work.state, original);
   const happened = yield* happen(work, [
     {
@@ -85,6 +95,27 @@ export function* copyOnStack(
 function decisionsOf(original: OnStack, you: Scope['you']): OnStack {
   const { exileInstead: _, cantBeCountered: __, ...decisions } = original;
   return { ...decisions, scope: { ...original.scope, you } };
+}
+
+/** Every target becomes the one that the effect specifies; null where it is not legal for each (707.10e). */
+function targetsBeing(
+  work: Work,
+  scope: Scope,
+  object: GameObject,
+  ref: ObjectRef,
+): readonly (readonly ChosenTarget[])[] | null {
+  const [id] = objectsOf(work.view, scope, ref);
+  if (id === undefined) return null;
+  const { resolving: _, ...own } = stackScope(object);
+  const specs = stackTargetSpecs(work.view, object);
+  const list: (readonly ChosenTarget[])[] = [];
+  for (const [slot, old] of (object.onStack?.targets ?? []).entries()) {
+    const spec = specs[slot];
+    const legal = spec !== undefined && judgeTarget(work.view, own, spec, { object: id }).allowed;
+    if (old.length > 1 || (old.length === 1 && !legal)) return null;
+    list.push(old.map((o) => ({ ...o, target: { object: id } })));
+  }
+  return list;
 }
 
 function* chooseNewTargets(

@@ -12,13 +12,15 @@ export interface CopySpell {
   readonly what: ObjectRef | Filter;
   readonly except?: CopyExceptions;
   readonly newTargets?: boolean;
+  /** "The copy targets that": each of its targets is this one (707.10e). */
+  readonly target?: ObjectRef;
   readonly times?: Amount;
   readonly span?: Span;
 }
 
 export const copySpell: Execution<'copySpell'> = {
   cites: [cr('608.2c'), cr('707.10')],
-  *execute({ work, scope }, { what, except, newTargets, times }) {
+  *execute({ work, scope }, { what, except, newTargets, target, times }) {
     const count = times === undefined ? 1 : amountOf(work.view, scope, times);
     // A spell that has left the stack since is copied as it last was there (608.2h).
     const originals = objectsBy(work.view, scope, what);
@@ -28,6 +30,7 @@ export const copySpell: Execution<'copySpell'> = {
         yield* copyOnStack(work, scope, original, {
           newTargets: newTargets ?? false,
           ...(except === undefined ? {} : { except }),
+          ...(target === undefined ? {} : { target }),
         });
       }
     }
