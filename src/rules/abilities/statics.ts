@@ -17,6 +17,8 @@ export interface CopyExceptions {
   readonly name?: string;
   readonly power?: Amount;
   readonly toughness?: Amount;
+  /** Starting loyalty. */
+  readonly loyalty?: number;
   /** Replaces the colours; `[]` is colourless. */
   readonly colors?: readonly Color[];
   /** Instead of its other card types and subtypes. */
@@ -115,7 +117,7 @@ export type PlayerRule =
       readonly manaAsThough?: 'anyColor' | 'colorlessAsAnyColor';
     };
 
-/** Changes of what spells cost (601.2f). Reductions lower generic mana only (118.7a). */
+/** Changes of what spells, or activated abilities, cost (601.2f). Reductions lower generic mana only (118.7a). */
 export interface CostChange {
   readonly effect: 'cost';
   readonly spells: readonly Predicate[];
@@ -124,6 +126,10 @@ export interface CostChange {
   readonly reduce?: Amount;
   /** The total is at least this much mana (Trinisphere). */
   readonly floor?: number;
+  /** Instead of spells: what activating abilities of objects that match costs (602.2b). */
+  readonly abilitiesOf?: readonly Predicate[];
+  /** The reduction can't make the mana in the cost less than this. */
+  readonly atLeast?: number;
 }
 
 /** What a replacement effect makes of the event (614.1). */
