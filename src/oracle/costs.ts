@@ -28,6 +28,8 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
   sacrifice: ({ what, count }, context) => `sacrifice ${chosen(what, count, context)}`,
   tapPermanents: ({ what, count }, context) =>
     `tap ${chosen({ ...what, where: [{ is: 'not', not: { is: 'tapped' } }, ...what.where] }, count, context)}`,
+  untapPermanents: ({ what, count }, context) =>
+    `untap ${chosen({ ...what, where: [{ is: 'tapped' }, ...what.where] }, count, context)}`,
   discard: ({ what, count }, context) =>
     `discard ${chosen({ where: [...what.where, { is: 'card' }] }, count, context)}`,
   exile: ({ what, count }, context) => `exile ${chosen(ofYours(what), count, context)}`,

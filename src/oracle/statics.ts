@@ -128,16 +128,18 @@ function definingWords({ changes }: EffectOf<'continuous'>, context: Context): s
   return `${name}'s ${which} is equal to ${amountWords(power ?? toughness ?? 0, context)}`;
 }
 
-function costWords({ spells, by, increase, reduce, floor }: CostChange, context: Context): string {
+function costWords(change: CostChange, context: Context): string {
+  if (change.abilitiesOf !== undefined) return activationCostWords(change, context);
+  const { spells, by, increase, reduce, floor } = change;
   const [only] = spells;
   if (floor !== undefined) {
     const least = numberWord(floor);
     return `each spell that would cost less than ${least} mana to cast costs ${least} mana to cast`;
   }
   const amount = increase ?? reduce ?? 0;
-  const change = `${typeof amount === 'number' ? `{${amount}}` : '{1}'} ${increase === undefined ? 'less' : 'more'} to cast`;
+  const difference = `${typeof amount === 'number' ? `{${amount}}` : '{1}'} ${increase === undefined ? 'less' : 'more'} to cast`;
   const each = typeof amount === 'number' ? '' : ` ${forEachWords(amount, context)}`;
-  if (only !== undefined && isItself([only])) return `this spell costs ${change}${each}`;
+  if (only !== undefined && isItself([only])) return `this spell costs ${difference}${each}`;
   const caster = { you: 'you cast', opponents: 'your opponents cast' }[
     by.player as 'you' | 'opponents'
   ];
@@ -145,5 +147,21 @@ function costWords({ spells, by, increase, reduce, floor }: CostChange, context:
     noun: 'spell',
     ...(caster === undefined ? {} : { afterNoun: caster }),
   });
-  return `${what} cost ${change}${each}`;
+  return `${what} cost ${difference}${each}`;
+}
+
+/** "Activated abilities of creatures cost {1} less to activate." */
+function activationCostWords(
+  { abilitiesOf = [], increase, reduce, atLeast }: CostChange,
+  context: Context,
+): string {
+  const amount = increase ?? reduce ?? 0;
+  const difference = `${typeof amount === 'number' ? `{${amount}}` : '{1}'} ${increase === undefined ? 'less' : 'more'}`;
+  const each = typeof amount === 'number' ? '' : ` ${forEachWords(amount, context)}`;
+  const least =
+    atLeast === undefined
+      ? ''
+      : `. This effect can't reduce the mana in that cost to less than ${numberWord(atLeast)} mana`;
+  const whose = nounPhrase(abilitiesOf, 'bare', context);
+  return `activated abilities of ${whose} cost ${difference} to activate${each}${least}`;
 }

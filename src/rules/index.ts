@@ -36,6 +36,8 @@ export { judgeDeck } from './commander/deck';
 export { colorIdentity } from './commander/identity';
 export { copiableValuesOf } from './copying/copiable';
 export { valuesOf } from './copying/values';
+export { CONVOKE } from './costs/convoke';
+export type { CostStep, TotalCost } from './costs/total';
 export type { Edit, ObjectChange, PlayerChange } from './edit/change';
 export { type Edited, edit } from './edit/edit';
 export type { Instruction, InstructionKind } from './effects/kinds';

@@ -16,6 +16,8 @@ export type CostPart =
   | { readonly pay: 'sacrifice'; readonly what: Filter; readonly count: Amount }
   /** Taps untapped permanents; no {T} symbol, so 302.6 does not apply to them. */
   | { readonly pay: 'tapPermanents'; readonly what: Filter; readonly count: Amount }
+  /** Untaps tapped permanents. */
+  | { readonly pay: 'untapPermanents'; readonly what: Filter; readonly count: Amount }
   | { readonly pay: 'discard'; readonly what: Filter; readonly count: Amount }
   | { readonly pay: 'exile'; readonly what: Filter; readonly count: Amount }
   | { readonly pay: 'return'; readonly what: Filter; readonly count: Amount }

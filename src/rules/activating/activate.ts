@@ -3,9 +3,10 @@ import type { CopiableValues } from '../abilities/values';
 import { announceModes, announceSymbols, announceTargets, announceX } from '../casting/announce';
 import { drafted } from '../casting/draft';
 import { cr } from '../citations';
+import { isReducedOrFloored } from '../costs/changes';
+import { determineTotal } from '../costs/determine';
 import { payTotal } from '../costs/payTotal';
 import { hasLoyaltySymbol } from '../costs/text';
-import { totalCost } from '../costs/total';
 import { updateObject } from '../happening/records';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
@@ -68,13 +69,12 @@ function* activateOnStack(
     player,
     id,
     [activationComponent(object, ability)],
-    false,
+    isReducedOrFloored(work.view, player, { abilityOf: object }),
     true,
   );
   yield* announceTargets(work, player, known, ability.content, modes);
   work.tell('legalityChecked', [cr('601.2e'), cr('602.2b')], [id]);
-  const total = totalCost(work.view, player, null, components, x ?? 0);
-  work.tell('costDetermined', [cr('601.2f'), cr('602.2b')], [id], total.text);
+  const total = yield* determineTotal(work, player, { abilityOf: object }, components, x ?? 0, id);
   yield* payTotal(work, player, total, {
     scope: known,
     about: id,
@@ -85,6 +85,7 @@ function* activateOnStack(
     activateMana,
     busy: new Set(),
   });
+  rememberPaid(work, id);
   markUse(work, object, key, ability);
   work.one({ kind: 'activated', object, player, ability: id }, cr('602.2b'), cr('601.2i'));
   work.cause = outer;
@@ -140,6 +141,18 @@ function announceOn(
     updateObject(work.state, id, (o) =>
       o.onStack === null ? o : { ...o, x, onStack: { ...o.onStack, ...fields } },
     ),
+  );
+}
+
+/** What its cost moved to a public zone can be found by its effect (400.7j). */
+function rememberPaid(work: Work, id: ObjectId): void {
+  const { nextId } = work.state;
+  work.set(
+    updateObject(work.state, id, (o) => {
+      if (o.onStack === null) return o;
+      const scope: Scope = { ...o.onStack.scope, paid: [id, nextId] };
+      return { ...o, onStack: { ...o.onStack, scope } };
+    }),
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ActivatedAbility } from '../abilities/ability';
 import { announceModes, announceSymbols, announceX } from '../casting/announce';
 import { cr } from '../citations';
+import { isReducedOrFloored } from '../costs/changes';
+import { determineTotal } from '../costs/determine';
 import { payTotal } from '../costs/payTotal';
 import { hasTapSymbol } from '../costs/text';
-import { totalCost } from '../costs/total';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
@@ -76,10 +77,17 @@ function* announceAndPay(
     player,
     object,
     [activationComponent(object, ability)],
-    false,
+    isReducedOrFloored(work.view, player, { abilityOf: object }),
     true,
   );
-  const total = totalCost(work.view, player, null, components, x ?? 0);
+  const total = yield* determineTotal(
+    work,
+    player,
+    { abilityOf: object },
+    components,
+    x ?? 0,
+    object,
+  );
   yield* payTotal(work, player, total, {
     scope,
     about: object,

@@ -14,6 +14,7 @@ import type { GameObject } from '../kernel/objects';
 import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { rulesFor } from '../restrictions/rules';
+import { splitSecond } from '../restrictions/splitSecond';
 import { activationComponent } from './component';
 import { isManaAbility } from './manaAbility';
 
@@ -49,6 +50,7 @@ export function mayActivate(state: State, player: PlayerId, id: ObjectId, key: s
   if ((ability.zone ?? 'battlefield') !== object.zone) return no(id, 'notInZone', cr('113.6'));
   const check =
     forbiddenByEffect(state, id, ability) ??
+    (isManaAbility(ability) ? null : splitSecond(state, id)) ??
     summoningSickness(object, values, ability) ??
     (hasLoyaltySymbol(ability.cost)
       ? loyaltyCheck(state, player, object, ability)
@@ -58,7 +60,7 @@ export function mayActivate(state: State, player: PlayerId, id: ObjectId, key: s
   const untargeted = noTarget(viewOf(state), scope, ability.content);
   if (untargeted !== null) return refused(untargeted);
   const components = [activationComponent(id, ability)];
-  const total = totalCost(viewOf(state), player, null, components, 0);
+  const total = totalCost(viewOf(state), player, { abilityOf: id }, components, 0);
   const unpaid = hopeless(viewOf(state), player, scope, total, components);
   return unpaid.length === 0 ? ALLOWED : refused(...unpaid);
 }

@@ -1,9 +1,11 @@
 import type { Cost } from '../abilities/costs';
 import { activateMana } from '../activating/activateMana';
 import { cr } from '../citations';
+import { isReducedOrFloored } from '../costs/changes';
+import { determineTotal } from '../costs/determine';
 import { payTotal } from '../costs/payTotal';
 import { costName } from '../costs/text';
-import { type CostComponent, isReducedOrFloored, totalCost } from '../costs/total';
+import type { CostComponent } from '../costs/total';
 import { ask } from '../happening/ask';
 import { updateObject } from '../happening/records';
 import { abilitiesOfKind } from '../happening/watchers';
@@ -141,7 +143,7 @@ function* announce(
       method,
       kicked.map((k) => k.cost),
     ),
-    isReducedOrFloored(work.view, player, spell),
+    isReducedOrFloored(work.view, player, { spell }),
     true,
   );
   yield* announceTargets(work, player, x === undefined ? scope : { ...scope, x }, content, modes);
@@ -229,8 +231,7 @@ function* payFor(
   spell: ObjectId,
   { method, components, x }: Announced,
 ): Doing<void> {
-  const total = totalCost(work.view, player, spell, components, x ?? 0);
-  work.tell('costDetermined', [cr('601.2f')], [spell], total.text);
+  const total = yield* determineTotal(work, player, { spell }, components, x ?? 0, spell);
   yield* payTotal(work, player, total, {
     scope: { source: spell, you: player, resolving: spell, ...(x === undefined ? {} : { x }) },
     about: spell,

@@ -73,7 +73,7 @@ function costOf(
     method,
     kicked.map((k) => k.pays),
   );
-  const cost = totalCost(view, player, id, components, choices.x ?? 0);
+  const cost = totalCost(view, player, { spell: id }, components, choices.x ?? 0);
   return { cost, asThough: method.asThough };
 }
 
@@ -129,6 +129,6 @@ export function costOfActivation(
     return { allowed: false, checks: [check] };
   }
   const component = activationComponent(id, ability);
-  const cost = totalCost(viewOf(state), player, null, [component], x);
+  const cost = totalCost(viewOf(state), player, { abilityOf: id }, [component], x);
   return { allowed: true, cost, asThough: null };
 }

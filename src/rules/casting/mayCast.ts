@@ -9,6 +9,7 @@ import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
+import { splitSecond } from '../restrictions/splitSecond';
 import { spellContent } from './content';
 import { castingMethods, type DuringResolution, spellComponents } from './methods';
 import { hopeless, noTarget } from './possible';
@@ -49,7 +50,7 @@ export function mayCast(
   if (untargeted !== null) return refused(untargeted);
   const ways = methods.map((method) => {
     const components = spellComponents(view, player, card, method, []);
-    const total = totalCost(view, player, id, components, 0);
+    const total = totalCost(view, player, { spell: id }, components, 0);
     return hopeless(view, player, scope, total, components);
   });
   const [checks = []] = ways;
@@ -75,11 +76,11 @@ function isInstantSpeed(view: View, player: PlayerId, id: ObjectId): boolean {
   );
 }
 
-/** The check that fails where an effect says that the player can't cast the spell (101.2, 601.3). */
+/** The check that fails where an effect or split second says that the player can't cast the spell (101.2, 601.3). */
 export function prohibition(view: View, player: PlayerId, id: ObjectId): Check | null {
   const found = playerRulesFor(view.state, 'cantCast', player).find(({ rule, scope }) =>
     matches(view, scope, rule.spells, id),
   );
-  if (found === undefined) return null;
+  if (found === undefined) return splitSecond(view.state, id);
   return { code: 'forbidden', subjects: [id, found.source], cites: [cr('601.3'), cr('101.2')] };
 }

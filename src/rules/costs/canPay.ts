@@ -60,6 +60,7 @@ export function unpayable(
         : lacking(scope.source, cr('701.9a'));
     case 'sacrifice':
     case 'tapPermanents':
+    case 'untapPermanents':
     case 'discard':
     case 'exile':
     case 'return': {
@@ -85,6 +86,7 @@ export function unpayable(
 const RULE_OF: { readonly [P in ChoosingPart['pay']]: RuleNumber } = {
   sacrifice: cr('701.21a'),
   tapPermanents: cr('701.26a'),
+  untapPermanents: cr('701.26b'),
   discard: cr('701.9a'),
   exile: cr('701.13a'),
   return: cr('400.7'),
@@ -112,6 +114,7 @@ export function candidates(
       if (object === undefined || object.phasedOut || id === scope.resolving) return false;
       if (part.pay === 'sacrifice' && !canSacrifice(state, player, id)) return false;
       if (part.pay === 'tapPermanents' && object.tapped) return false;
+      if (part.pay === 'untapPermanents' && !object.tapped) return false;
       const theirs =
         object.zone === 'battlefield'
           ? view.characteristics(id)?.controller === player

@@ -14,6 +14,7 @@ import { type ChoosingPart, candidates, loyaltyChange, unpayable } from './canPa
 
 /** Status, life and counters first, then what leaves: so that nothing is gone before it has paid its share. */
 const ORDER: readonly CostPart['pay'][] = [
+  'untapPermanents',
   'untap',
   'tap',
   'life',
@@ -112,6 +113,7 @@ function* payPart(work: Work, player: PlayerId, part: CostPart, scope: Scope): D
     }
     case 'sacrifice':
     case 'tapPermanents':
+    case 'untapPermanents':
     case 'discard':
     case 'exile':
     case 'return':
@@ -156,6 +158,14 @@ function* payWithChosen(
         })),
       );
       return;
+    case 'untapPermanents':
+      work.emit(
+        ids.map((object) => ({
+          happening: { kind: 'untapped', object },
+          cites: [cr('701.26b'), cr('601.2h')],
+        })),
+      );
+      return;
     case 'discard':
       yield* discardCards(work, player, ids);
       return;
@@ -179,6 +189,7 @@ function* payWithChosen(
 const PURPOSE: { readonly [P in ChoosingPart['pay']]: string } = {
   sacrifice: 'costSacrifice',
   tapPermanents: 'costTap',
+  untapPermanents: 'costUntap',
   discard: 'costDiscard',
   exile: 'costExile',
   return: 'costReturn',

@@ -6,10 +6,11 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { DraftStage } from '../kernel/questions';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
-import { type AsThough, matchMana, spendingOrder } from '../mana/match';
+import { type AsThough, matchMana, type Payer, spendingOrder } from '../mana/match';
 import type { Mana } from '../mana/types';
 import { usableMana } from '../mana/usable';
 import { amountOfMana, billText, type ManaBill } from './bill';
+import { CONVOKE, convokeCheck, convokeColors, convokers, isConvoked } from './convoke';
 import { payParts } from './payParts';
 import type { TotalCost } from './total';
 
@@ -64,7 +65,14 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
   if (payment.cites.includes(cr('601.2g'))) {
     work.tell('manaWindow', [cr('601.2g')], [payment.about], billText(bill));
   }
+  const named: ObjectId[] = [];
   for (;;) {
+    const convoke = isConvoked(work.state, payment.spell)
+      ? {
+          options: convokers(work.state, player).filter((id) => !named.includes(id)),
+          named: [...named],
+        }
+      : undefined;
     const answer = yield* ask(work, {
       kind: 'payMana',
       player,
@@ -72,37 +80,68 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
       cites: payment.cites,
       about: payment.about,
       ...(payment.asThough === null ? {} : { asThough: payment.asThough }),
+      ...(convoke === undefined ? {} : { convoke }),
       ...(payment.draft ? { draft } : {}),
     });
+    if (answer.kind === 'activate' && answer.ability === CONVOKE) {
+      nameForConvoke(named, answer.object, convoke?.options ?? []);
+      continue;
+    }
     if (answer.kind === 'activate') {
       yield* payment.activateMana(work, player, answer.object, answer.ability, payment.busy);
       continue;
     }
-    spend(work, player, bill, payment, answer.kind === 'pay' ? answer.spend : undefined);
+    spend(work, player, bill, payment, named, answer.kind === 'pay' ? answer.spend : undefined);
     return;
   }
 }
 
+/** @throws Refusal where the creature may not be tapped for the spell. */
+function nameForConvoke(named: ObjectId[], creature: ObjectId, options: readonly ObjectId[]): void {
+  if (!options.includes(creature)) {
+    throw new Refusal([{ code: 'notAnOption', subjects: [creature], cites: [cr('702.51a')] }]);
+  }
+  named.push(creature);
+}
+
+/** Taps creatures for convoke and takes the mana from the pool (601.2h, 702.51a). */
 function spend(
   work: Work,
   player: PlayerId,
   bill: ManaBill,
   payment: Payment,
-  named: readonly number[] | undefined,
+  creatures: readonly ObjectId[],
+  chosen: readonly number[] | undefined,
 ): void {
-  const pool = work.state.players[player]?.pool ?? [];
+  const { state } = work;
+  const failing = creatures.flatMap((id) => convokeCheck(state, player, id) ?? []);
+  if (failing.length > 0) throw new Refusal(failing);
+  const pool = state.players[player]?.pool ?? [];
   const usable = usableMana(work.view, player, pool, payment.spell);
-  const order = named ?? spendingOrder(pool, usable);
+  const order = chosen ?? spendingOrder(pool, usable);
   const wrong = order.find((place, i) => !usable.includes(place) || order.indexOf(place) !== i);
-  const matched = matchMana(bill, pool, order, payment.asThough);
-  const exact = named === undefined || (matched.paid && matched.places.length === named.length);
-  if (wrong !== undefined || !matched.paid || !exact) {
+  const tapped = creatures.map((id): Payer => ({ convokes: id, colors: convokeColors(state, id) }));
+  // Creatures first: each that was named is tapped for a mana of its own.
+  const payers: readonly Payer[] = [...tapped, ...pool];
+  const places = [...tapped.keys(), ...order.map((place) => place + tapped.length)];
+  const matched = matchMana(bill, payers, places, payment.asThough);
+  const used = matched.paid ? matched.places : [];
+  const exact = chosen === undefined || used.length === tapped.length + chosen.length;
+  const allTapped = tapped.every((_, i) => used.includes(i));
+  if (wrong !== undefined || !matched.paid || !exact || !allTapped) {
     throw new Refusal([lackingMana(payment, matched.paid ? bill : matched.missing, pool, usable)]);
   }
-  const mana = matched.places.flatMap((place): readonly Mana[] => {
-    const one = pool[place];
+  work.emit(
+    creatures.map((object) => ({
+      happening: { kind: 'tapped', object },
+      cites: [cr('702.51a'), cr('601.2h')],
+    })),
+  );
+  const mana = used.flatMap((place): readonly Mana[] => {
+    const one = pool[place - tapped.length];
     return one === undefined ? [] : [one];
   });
+  if (mana.length === 0) return;
   work.one({ kind: 'manaSpent', player, mana, on: payment.about }, cr('601.2h'), cr('118.3a'));
   if (payment.spell !== null) withRiders(work, payment.spell, mana);
 }

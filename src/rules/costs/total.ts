@@ -1,12 +1,9 @@
 import type { Cost, CostPart } from '../abilities/costs';
 import { cr, type RuleNumber } from '../citations';
-import { amountOf, matches } from '../evaluate/match';
-import { playersOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
-import { watchers } from '../happening/watchers';
 import type { ObjectId, PlayerId } from '../kernel/ids';
-import { staticEffects } from '../restrictions/rules';
 import { addBills, amountOfMana, billOf, billText, type ManaBill, NO_MANA } from './bill';
+import { type CostEffect, type CostSubject, costEffects } from './changes';
 import { manaOf, otherParts } from './text';
 
 /** A cost that is part of the total, before increases and reductions (601.2f). */
@@ -48,25 +45,18 @@ export interface TotalCost {
   readonly text: string;
 }
 
-/** A change of what a spell costs, with its amount now. */
-interface CostEffect {
-  readonly source: ObjectId;
-  readonly increase: number;
-  readonly reduce: number;
-  readonly floor: number;
-}
-
 /**
  * The total cost by 601.2f: mana cost or alternative cost, plus additional costs and increases, minus
  * reductions (generic mana only, 118.7a), then effects that set the least that it may be.
- * @param spell the spell, for effects that change what spells cost; null for an ability or another cost.
+ * @param first the sources of the reductions that the player applies first, in order; the rest follow.
  */
 export function totalCost(
   view: View,
   player: PlayerId,
-  spell: ObjectId | null,
+  subject: CostSubject,
   components: readonly CostComponent[],
   x: number,
+  first: readonly ObjectId[] = [],
 ): TotalCost {
   let mana = NO_MANA;
   const steps: CostStep[] = [];
@@ -79,16 +69,16 @@ export function totalCost(
     const { cost: _, ...rest } = component;
     steps.push({ ...rest, symbols: billText(bill), after: billText(mana) });
   }
-  const effects = spell === null ? [] : costEffects(view, player, spell);
+  const effects = costEffects(view, player, subject);
   for (const { source, increase } of effects) {
     if (increase <= 0) continue;
     mana = { ...mana, generic: mana.generic + increase };
     steps.push(step('increase', source, increase, mana));
   }
-  for (const { source, reduce } of effects) {
-    if (reduce <= 0) continue;
-    mana = { ...mana, generic: Math.max(0, mana.generic - reduce) };
-    steps.push(step('reduction', source, reduce, mana));
+  for (const effect of inOrder(effects, first)) {
+    if (effect.reduce <= 0) continue;
+    mana = reduced(mana, effect);
+    steps.push(step('reduction', effect.source, effect.reduce, mana));
   }
   for (const { source, floor } of effects) {
     const lacking = floor - amountOfMana(mana);
@@ -98,6 +88,55 @@ export function totalCost(
   }
   const unpayable = components.some((c) => c.cost === null);
   return { mana, parts, steps, unpayable, text: billText(mana) };
+}
+
+/** A reduction by generic mana (118.7a), not below the least that it leaves. */
+function reduced(mana: ManaBill, { reduce, atLeast }: CostEffect): ManaBill {
+  const most = Math.max(0, amountOfMana(mana) - atLeast);
+  return { ...mana, generic: mana.generic - Math.min(reduce, mana.generic, most) };
+}
+
+function inOrder(
+  effects: readonly CostEffect[],
+  first: readonly ObjectId[],
+): readonly CostEffect[] {
+  const place = (e: CostEffect) => {
+    const at = first.indexOf(e.source);
+    return at < 0 ? first.length : at;
+  };
+  return [...effects].sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * The sources of reductions among which the player has to say which comes next, because the order makes a
+ * difference (601.2f); empty where it makes none.
+ */
+export function reductionsToOrder(
+  view: View,
+  player: PlayerId,
+  subject: CostSubject,
+  components: readonly CostComponent[],
+  x: number,
+  first: readonly ObjectId[],
+): readonly ObjectId[] {
+  const open = costEffects(view, player, subject).filter(
+    (e) => e.reduce > 0 && !first.includes(e.source),
+  );
+  const sources = [...new Set(open.map((e) => e.source))];
+  if (sources.length < 2 || open.every((e) => e.atLeast === 0)) return [];
+  const outcomes = orders(sources).map(
+    (order) => totalCost(view, player, subject, components, x, [...first, ...order]).text,
+  );
+  return new Set(outcomes).size > 1 ? sources : [];
+}
+
+/** Every order of a few; of many, each one first. */
+function orders(sources: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
+  if (sources.length <= 1) return [sources];
+  return sources.flatMap((one) => {
+    const rest = sources.filter((s) => s !== one);
+    return sources.length > 5 ? [[one, ...rest]] : orders(rest).map((order) => [one, ...order]);
+  });
 }
 
 const CITES: { readonly [W in 'increase' | 'reduction' | 'floor']: readonly RuleNumber[] } = {
@@ -113,29 +152,4 @@ function step(
   mana: ManaBill,
 ): CostStep {
   return { what, source, symbols: `{${amount}}`, after: billText(mana), cites: CITES[what] };
-}
-
-/** Whether any effect lowers the cost of the spell, or sets the least that it may be. */
-export function isReducedOrFloored(view: View, player: PlayerId, spell: ObjectId): boolean {
-  return costEffects(view, player, spell).some((e) => e.reduce > 0 || e.floor > 0);
-}
-
-function costEffects(view: View, player: PlayerId, spell: ObjectId): readonly CostEffect[] {
-  return watchers(view.state, 'cost').flatMap((source) =>
-    [...staticEffects(view, source)].flatMap(({ effect, scope }): CostEffect[] => {
-      if (effect.effect !== 'cost') return [];
-      if (!playersOf(view, scope, effect.by).includes(player)) return [];
-      if (!matches(view, scope, effect.spells, spell)) return [];
-      const amount = (a: typeof effect.increase) =>
-        a === undefined ? 0 : amountOf(view, scope, a);
-      return [
-        {
-          source,
-          increase: amount(effect.increase),
-          reduce: amount(effect.reduce),
-          floor: effect.floor ?? 0,
-        },
-      ];
-    }),
-  );
 }

@@ -139,6 +139,11 @@ export type Question =
       readonly cost: string;
       /** Mana may be spent as though it were of other colours (609.4b). */
       readonly asThough?: 'anyColor' | 'colorlessAsAnyColor';
+      /** Creatures that may be named for convoke, by `activate` with the ability `convoke`, and those that were (702.51a). */
+      readonly convoke?: {
+        readonly options: readonly ObjectId[];
+        readonly named: readonly ObjectId[];
+      };
     });
 
 export type QuestionKind = Question['kind'];

@@ -34,6 +34,7 @@ export const PLAIN_KEYWORDS = [
   'wither',
   'exalted',
   'convoke',
+  'splitSecond',
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 

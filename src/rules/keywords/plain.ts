@@ -30,5 +30,6 @@ export const PLAIN = {
   horsemanship: { cites: [cr('702.31')], means: none },
   infect: { cites: [cr('702.90')], means: none },
   wither: { cites: [cr('702.80')], means: none },
+  splitSecond: { cites: [cr('702.61')], means: none },
   convoke: { cites: [cr('702.51')], means: none },
 } as const satisfies Partial<{ [K in PlainKeyword]: KeywordDefinition<K> }>;

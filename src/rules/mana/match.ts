@@ -1,9 +1,19 @@
-import { MANA_TYPES, type ManaType } from '../abilities/values';
+import { type Color, MANA_TYPES, type ManaType } from '../abilities/values';
 import type { DueSymbol, ManaBill } from '../costs/bill';
+import type { ObjectId } from '../kernel/ids';
 import type { Mana } from './types';
 
 /** As though which colours mana may be spent (609.4b). */
 export type AsThough = 'anyColor' | 'colorlessAsAnyColor' | null;
+
+/** A creature that is tapped for convoke: it pays for one generic mana, or one of a colour of its own (702.51a). */
+export interface Convoker {
+  readonly convokes: ObjectId;
+  readonly colors: readonly Color[];
+}
+
+/** What pays for one mana of a bill. */
+export type Payer = Mana | Convoker;
 
 /** What pays for a bill: the places in the pool, or what could not be paid. */
 export type Matched =
@@ -12,7 +22,7 @@ export type Matched =
 
 /** Symbols that the same mana pays, and how many of them there are. */
 interface Slot {
-  readonly pays: (mana: Mana) => boolean;
+  readonly pays: (payer: Payer) => boolean;
   readonly count: number;
   readonly symbol: DueSymbol | null;
 }
@@ -23,7 +33,7 @@ interface Slot {
  */
 export function matchMana(
   bill: ManaBill,
-  pool: readonly Mana[],
+  pool: readonly Payer[],
   order: readonly number[],
   asThough: AsThough,
 ): Matched {
@@ -57,7 +67,7 @@ function withoutMonoHybrid(bill: ManaBill): readonly ManaBill[] {
 
 function matchPlain(
   bill: ManaBill,
-  pool: readonly Mana[],
+  pool: readonly Payer[],
   order: readonly number[],
   asThough: AsThough,
 ): Matched {
@@ -71,7 +81,7 @@ function matchPlain(
     const mana = pool[place];
     if (mana === undefined) continue;
     // Mana that is alike to mana that found no place finds none either: taking more never frees any.
-    const alike = `${mana.type}${mana.snow === true ? 'S' : ''}`;
+    const alike = likeness(mana);
     if (fruitless.has(alike)) continue;
     if (augment(place, slots, taken, pool, new Set())) used += 1;
     else fruitless.add(alike);
@@ -85,7 +95,7 @@ function augment(
   place: number,
   slots: readonly Slot[],
   taken: number[][],
-  pool: readonly Mana[],
+  pool: readonly Payer[],
   seen: Set<number>,
 ): boolean {
   const mana = pool[place];
@@ -119,15 +129,24 @@ function slotsOf(bill: ManaBill, asThough: AsThough): readonly Slot[] {
   return bill.generic > 0 ? [...slots.values(), generic] : [...slots.values()];
 }
 
-function paysFor(symbol: DueSymbol, asThough: AsThough): (mana: Mana) => boolean {
-  if (symbol.symbol === 'snow') return (mana) => mana.snow === true;
+function likeness(payer: Payer): string {
+  if ('convokes' in payer) return `convoke ${payer.colors.join('')}`;
+  return `${payer.type}${payer.snow === true ? 'S' : ''}`;
+}
+
+function paysFor(symbol: DueSymbol, asThough: AsThough): (payer: Payer) => boolean {
+  if (symbol.symbol === 'snow') return (payer) => !('convokes' in payer) && payer.snow === true;
   const types: readonly (ManaType | number)[] =
     symbol.symbol === 'mana' ? [symbol.type] : symbol.options;
   const colored = types.some((t) => t !== 'C' && typeof t !== 'number');
-  return (mana) =>
-    types.includes(mana.type) ||
-    (colored && asThough === 'anyColor') ||
-    (colored && asThough === 'colorlessAsAnyColor' && mana.type === 'C');
+  return (payer) => {
+    if ('convokes' in payer) return payer.colors.some((c) => types.includes(c));
+    return (
+      types.includes(payer.type) ||
+      (colored && asThough === 'anyColor') ||
+      (colored && asThough === 'colorlessAsAnyColor' && payer.type === 'C')
+    );
+  };
 }
 
 function missingOf(slots: readonly Slot[], taken: readonly (readonly number[])[]): ManaBill {

@@ -13,7 +13,7 @@ import type { GameObject } from '../kernel/objects';
 import type { Answer, Question } from '../kernel/questions';
 import { NotModelled, Refusal, Undecided } from '../kernel/results';
 import type { State } from '../kernel/state';
-import type { Mana } from './types';
+import type { Payer } from './match';
 
 /** One way to use a mana ability: the answers to what it asks, and the mana that comes of it, all told. */
 export interface Outcome {
@@ -21,7 +21,7 @@ export interface Outcome {
   readonly choices: readonly Answer[];
   /** The mana chosen, in symbols, where there was a choice. */
   readonly chosen: string | null;
-  readonly mana: readonly Mana[];
+  readonly mana: readonly Payer[];
 }
 
 /** A permanent that the player could use for mana now, once, and in which ways. */
@@ -116,7 +116,9 @@ function rankOf(
   id: ObjectId,
 ): readonly number[] {
   const onlyTaps = abilities.some((a) => a.cost.every((part) => part.pay === 'tap'));
-  const colors = new Set(outcomes.flatMap((o) => o.mana.map((m) => m.type)));
+  const colors = new Set(
+    outcomes.flatMap((o) => o.mana.map((m) => ('convokes' in m ? null : m.type))),
+  );
   return [
     onlyTaps ? 0 : 1,
     colors.size,

@@ -2,6 +2,7 @@ import {
   type Answer,
   activatedAbilities,
   type Check,
+  CONVOKE,
   coverage,
   cr,
   findPayment,
@@ -166,6 +167,13 @@ export class Payment {
     const abilities = activatedAbilities(this.cursor.state, object).filter(
       (held) => held.isMana && held.tapsThis,
     );
+    const { question } = this.cursor;
+    const convokes =
+      question.kind === 'payMana' && question.convoke?.options.includes(object) === true;
+    if (abilities.length === 0 && convokes) {
+      this.activate(object, CONVOKE);
+      return;
+    }
     this.activateOne(
       object,
       abilities.map(({ key }) => key),
