@@ -6,12 +6,13 @@ import { ROOT, regrow } from './keeping/regrow';
 import type { Shelf } from './keeping/shelf';
 import { planted } from './planting';
 import { inSession, type Store, tell, type Work } from './state';
+import type { Trouble } from './trouble';
 
 /** Lays out a scenario as a new work, and plays what it says. The work before it stays saved. */
 export function openScenario(store: Store, scenario: Scenario, ours = false): boolean {
   const grown = planted(scenario);
   if ('trouble' in grown) {
-    tell(store, grown.trouble);
+    tell(store, asProblems('The board could not be laid out', grown.trouble));
     return false;
   }
   const { setup, tree, misfits } = grown;
@@ -91,7 +92,7 @@ export async function openWork(store: Store, shelf: Shelf, id: string): Promise<
   }
   const grown = regrow(work, steps, place?.cursor ?? ROOT);
   if ('trouble' in grown) {
-    tell(store, grown.trouble);
+    tell(store, asProblems(title, grown.trouble));
     return false;
   }
   show(store, { id, setup: work.setup, ...grown });
@@ -121,3 +122,23 @@ export function leave(store: Store): void {
 /** Chance enough that no two works ever meet; to be had on unsafe addresses, too. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+
+/** Trouble with a whole work has no place on a table: it is told as a list of problems. */
+function asProblems(title: string, trouble: Trouble): Trouble {
+  return trouble.kind === 'problems'
+    ? trouble
+    : { kind: 'problems', title, problems: [{ at: '', message: messageOf(trouble) }] };
+}
+
+function messageOf(trouble: Exclude<Trouble, { readonly kind: 'problems' }>): string {
+  switch (trouble.kind) {
+    case 'unsupported':
+      return `Not modelled here: ${trouble.what}`;
+    case 'undecided':
+      return trouble.why;
+    case 'fault':
+      return `Something broke here, and it is our fault: ${trouble.message}`;
+    case 'refused':
+      return 'The rules do not allow such a position.';
+  }
+}

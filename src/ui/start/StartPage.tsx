@@ -27,11 +27,11 @@ export function StartPage({ boards, works, edition, actions }: Props) {
   const many = WORDS[boards.length] ?? String(boards.length);
   return (
     <div className="startshell">
-      <div className="startpage">
+      <main className="startpage">
         <Cover actions={actions} edition={edition}>
           <SavedWorks works={works} onWork={actions.onWork} onRemove={actions.onRemoveWork} />
         </Cover>
-        <main className="boardlist">
+        <section className="boardlist" aria-label="Boards">
           <header>
             <h2>{many} boards to open</h2>
             <p className="quiet">Each stops at the moment where people disagree.</p>
@@ -46,8 +46,8 @@ export function StartPage({ boards, works, edition, actions }: Props) {
               />
             ))}
           </ol>
-        </main>
-      </div>
+        </section>
+      </main>
     </div>
   );
 }

@@ -21,13 +21,13 @@ export function PhoneBar({ view, actions }: Props) {
       >
         <Icon name="left" />
       </button>
-      <p className="when">
+      <div className="when">
         <b>
           Turn {view.turn.number}
           {now && `, ${now.name}`}
         </b>
-        <span>{view.title}</span>
-      </p>
+        <h1>{view.title}</h1>
+      </div>
       <button
         type="button"
         className="btn plain icon"

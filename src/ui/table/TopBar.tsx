@@ -21,9 +21,9 @@ export function TopBar({ view, actions }: Props) {
         <Icon name="lens" />
         <span>Ruleglass</span>
       </button>
-      <p className="title">
-        <span className="name">{view.title}</span> {view.saved && <em>{view.saved}</em>}
-      </p>
+      <div className="title">
+        <h1 className="name">{view.title}</h1> {view.saved && <em>{view.saved}</em>}
+      </div>
       <span className="gap" />
       <span className="bargroup">
         <button
