@@ -75,6 +75,7 @@ function* activateOnStack(
   yield* announceTargets(work, player, known, ability.content, modes);
   work.tell('legalityChecked', [cr('601.2e'), cr('602.2b')], [id]);
   const total = yield* determineTotal(work, player, { abilityOf: object }, components, x ?? 0, id);
+  work.tell('costDetermined', [cr('601.2f')], [id], total.text);
   yield* payTotal(work, player, total, {
     scope: known,
     about: id,

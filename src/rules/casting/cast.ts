@@ -232,6 +232,7 @@ function* payFor(
   { method, components, x }: Announced,
 ): Doing<void> {
   const total = yield* determineTotal(work, player, { spell }, components, x ?? 0, spell);
+  work.tell('costDetermined', [cr('601.2f')], [spell], total.text);
   yield* payTotal(work, player, total, {
     scope: { source: spell, you: player, resolving: spell, ...(x === undefined ? {} : { x }) },
     about: spell,

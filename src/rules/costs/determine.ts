@@ -35,7 +35,5 @@ export function* determineTotal(
     if (next === undefined) break;
     first.push(next);
   }
-  const total = totalCost(work.view, player, subject, components, x, first);
-  work.tell('costDetermined', [cr('601.2f')], [about], total.text);
-  return total;
+  return totalCost(work.view, player, subject, components, x, first);
 }
