@@ -129,6 +129,37 @@ describe('an answer', () => {
   });
 });
 
+describe('a cost that may be paid on resolution (118.12)', () => {
+  const board = { hand: ['Grizzly Bears'], battlefield: ['3 Forest'] };
+  const leak = { hand: ['Mana Leak'] };
+  const before = [
+    { cast: 'grizzly-bears', pay: 'free' },
+    { pass: true },
+    { cast: 'mana-leak', by: 'B', targets: ['grizzly-bears'], pay: 'free' },
+    { resolve: true },
+  ];
+  const zone = (where: string) => ({ expect: { object: 'grizzly-bears', is: { zone: where } } });
+
+  it('is paid by tapping what is proposed', () => {
+    const paid = [{ answer: 'yes', question: 'payOptional', by: 'A' }, zone('stack')];
+    expect(outcome(board, [...before, ...paid], leak)).toEqual(PASS);
+  });
+
+  it('is paid exactly as said', () => {
+    const pay = ['forest', 'forest-2', 'forest-3'];
+    const paid = [{ answer: { pay }, question: 'payOptional', by: 'A' }, zone('stack')];
+    expect(outcome(board, [...before, ...paid], leak)).toEqual(PASS);
+  });
+
+  it('is not asked of someone who cannot pay, and only "no" fits', () => {
+    const poor = { hand: ['Grizzly Bears'] };
+    const no = [{ answer: 'no', question: 'payOptional', by: 'A' }, zone('graveyard')];
+    expect(outcome(poor, [...before, ...no], leak)).toEqual(PASS);
+    const yes = [{ answer: 'yes', question: 'payOptional', by: 'A' }];
+    expect(outcome(poor, [...before, ...yes], leak).result).toBe('error');
+  });
+});
+
 describe('passing', () => {
   it('goes on to a step and stops before the declaration of attackers is needed', () => {
     const found = outcome({ battlefield: ['Grizzly Bears'] }, [

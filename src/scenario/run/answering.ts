@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../rules';
-import type { AnswerEntry } from '../format';
+import type { AnswerEntry, Json, Pay } from '../format';
 import { answerOf } from './choices';
 import type { Cursor } from './cursor';
+import { Payment } from './payment';
 import { playerName } from './position';
 import { settled } from './settled';
 import { Misfit } from './stops';
@@ -21,7 +22,10 @@ export function answerQuestion(
     (entry.question === undefined || entry.question === question.kind) &&
     (entry.by === undefined || entry.by === by);
   if (asked) {
-    cursor.answer(answerOf(cursor.position, entry.answer));
+    const { draft } = question;
+    const pay = question.kind === 'payOptional' ? paymentIn(entry.answer) : undefined;
+    cursor.answer(answerOf(cursor.position, pay === undefined ? entry.answer : 'yes'));
+    if (draft === undefined) payWhatIsAsked(cursor, pay);
     return;
   }
   if (entry.ifAsked === true) return;
@@ -30,4 +34,21 @@ export function answerQuestion(
     throw new Misfit(`Asked is “${question.kind}” of ${by}, not “${entry.question}”.`);
   }
   throw new Misfit(`Asked is ${by}, not ${entry.by ?? 'anyone else'}.`);
+}
+
+/** `{ "pay": … }` in place of "yes" says how the cost is paid, as the entries that cast do. */
+function paymentIn(value: Json): Pay | undefined {
+  if (typeof value !== 'object' || value === null || !('pay' in value)) return undefined;
+  return value.pay as Pay;
+}
+
+/** The mana of a cost that a player agreed to pay: from the pool, then by tapping what is proposed (118.12). */
+function payWhatIsAsked(cursor: Cursor, pay: Pay | undefined): void {
+  const payment = new Payment(cursor, pay);
+  let paying = false;
+  for (;;) {
+    const { question } = cursor;
+    if (question.kind === 'payMana') paying = payment.next(question);
+    else if (!paying || !(payment.mana(question) || payment.helpful(question))) return;
+  }
 }

@@ -2,7 +2,6 @@ import {
   type Answer,
   answer,
   type Check,
-  characteristicsOf,
   copiableValuesOf,
   type Edit,
   edit,
@@ -146,9 +145,8 @@ export function refuseUnread(position: Position, id: ObjectId): void {
   const object = objectOf(position, id);
   if (object === undefined) return;
   const { state } = position.game;
-  const held = state.objects.has(id)
-    ? copiableValuesOf(state, id).abilities
-    : (characteristicsOf(state, id)?.abilities ?? []).map((h) => h.ability);
+  const copied = state.objects.has(id) && state.effectHooks.has(`object:${id}`);
+  const held = copied ? copiableValuesOf(state, id).abilities : object.printed.abilities;
   const unread = held.find((ability) => ability.kind === 'unread');
   if (unread?.kind === 'unread') {
     throw new Unsupported(`The text of ${object.printed.name || 'a token'}: “${unread.text}”`);

@@ -1,5 +1,13 @@
 import { type Answer, activatedAbilities, type GameEvent, type Question } from '../../rules';
-import type { ActivateEntry, CastEntry, Entry, Json, ManaActivation, Target } from '../format';
+import type {
+  ActivateEntry,
+  AnswerEntry,
+  CastEntry,
+  Entry,
+  Json,
+  ManaActivation,
+  Target,
+} from '../format';
 import { Cursor, type Step } from './cursor';
 import { type Position, playerName, refOf } from './position';
 import { answerValue } from './saying';
@@ -39,7 +47,7 @@ export function entriesFor(start: Position, done: readonly Did[]): Said {
       cursor.answer(did.answer);
       draft?.happened(cursor.steps.slice(before).flatMap((step) => step.events));
     }
-    if (draft !== null && cursor.question.draft === undefined) {
+    if (draft?.isOver(cursor.question) === true) {
       if (!('answer' in did) || did.answer.kind !== 'cancel') entries.push(draft.entry());
       draft = null;
     }
@@ -71,13 +79,19 @@ function entryOf(position: Position, question: Question, answer: Answer): Entry 
   }
 }
 
-type Begun = Pick<CastEntry, 'cast' | 'by'> | Pick<ActivateEntry, 'activate' | 'ability' | 'by'>;
+type Begun =
+  | Pick<CastEntry, 'cast' | 'by'>
+  | Pick<ActivateEntry, 'activate' | 'ability' | 'by'>
+  | Pick<AnswerEntry, 'answer' | 'question' | 'by'>;
 
-/** The entry that casting or activating begins with; null for another answer. */
+/** The entry that casting, activating or paying begins with; null for another answer. */
 function beginning(position: Position, answer: Answer): Begun | null {
   const { question, state } = position.game;
-  if (question.kind !== 'priority') return null;
   const by = playerName(position, question.player);
+  if (question.kind === 'payOptional' && answer.kind === 'yesNo' && answer.yes) {
+    return { answer: 'yes', question: 'payOptional', by };
+  }
+  if (question.kind !== 'priority') return null;
   if (answer.kind === 'cast') return { cast: refOf(position, answer.object), by };
   if (answer.kind !== 'activate') return null;
   const held = activatedAbilities(state, answer.object);
@@ -124,9 +138,22 @@ class DraftEntry {
         if (question.draft === 'x') this.said.x = value;
         else this.choose.push(value);
         return;
+      case 'chooseMana':
+      case 'chooseColor':
+        this.output(answer, value);
+        return;
       default:
         this.choose.push(value);
     }
+  }
+
+  /** How a mana ability came out; one that was activated to pay says so itself. */
+  private output(answer: Answer, value: Json): void {
+    const last = this.activations.pop();
+    const mana = answer.kind === 'color' ? `{${answer.color}}` : String(value);
+    if (last === undefined) this.choose.push(value);
+    else this.activations.push(last.mana === undefined ? { ...last, mana } : last);
+    if (last?.mana !== undefined) this.choose.push(value);
   }
 
   /** Which mana was made and spent meanwhile. */
@@ -138,7 +165,16 @@ class DraftEntry {
     }
   }
 
-  entry(): CastEntry | ActivateEntry {
+  /** Whether what comes now is no part of it any more. */
+  isOver(question: Question): boolean {
+    if (question.draft !== undefined || question.kind === 'payMana') return false;
+    return !('answer' in this.begun) || this.paid || this.activations.length === 0;
+  }
+
+  entry(): CastEntry | ActivateEntry | AnswerEntry {
+    if ('answer' in this.begun) {
+      return this.paid ? { ...this.begun, answer: { pay: this.payment() as Json } } : this.begun;
+    }
     return {
       ...this.begun,
       ...this.said,

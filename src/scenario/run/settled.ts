@@ -24,6 +24,14 @@ export function settled(
         (e) =>
           e.kind === 'step' && e.what === 'modesChosen' && e.detail === listOf(value).join(', '),
       );
+    case 'payOptional':
+      // Who cannot pay is not asked (118.3).
+      return (
+        (value === 'no' || value === false) &&
+        recent.some(
+          (e) => e.kind === 'step' && e.what === 'impossible' && e.cites.includes('118.12'),
+        )
+      );
     case 'orderReplacements':
       return everyCard(position, value, (card) =>
         recent.some((e) => e.kind === 'replaced' && cardOf(position, e.by) === card),

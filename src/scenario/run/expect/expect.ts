@@ -179,7 +179,8 @@ export function standsUnder(cite: string, rule: string): boolean {
 /** The total cost that casting or activating would have, as it is determined in 601.2f. */
 function costOf(position: Position, entry: MoveEntry): string {
   const probed = probe(position, entry);
-  const determined = probed.cursor.events.findLast(
+  // Mana abilities activated to pay have costs of their own, determined later.
+  const determined = probed.cursor.events.find(
     (event) => event.kind === 'step' && event.what === 'costDetermined',
   );
   if (determined?.kind === 'step' && determined.detail !== undefined) return determined.detail;
