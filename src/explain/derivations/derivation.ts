@@ -121,11 +121,11 @@ function stepLine(
   names: Names,
 ): DerivationLine {
   const waited = step.after.flatMap((id) => effectSource(state, id) ?? []);
-  const jumps =
+  const waits =
     waited.length === 0
       ? ''
-      : `; it applies first, as ${listed([...new Set(waited)].map((id) => `the effect of ${names.object(id)}`))} depends on it`;
-  const words = `${wordsOf(object, step, names)}: ${before} becomes ${after}${jumps}`;
+      : `; it waits for ${listed([...new Set(waited)].map((id) => `the effect of ${names.object(id)}`))}, on which it depends`;
+  const words = `${wordsOf(object, step, names)}: ${before} becomes ${after}${waits}`;
   return {
     text: asSentence(capitalised(words)),
     layer: step.layer,

@@ -34,6 +34,8 @@ class Ordering {
   private readonly sources = new Map<ObjectId, GameObject>();
   /** Effects that have applied in an earlier layer, by id (613.6). */
   private readonly started = new Map<string, LayerEffect>();
+  /** What each effect has waited for in the present layer, by id (613.8b). */
+  private readonly waited = new Map<string, readonly string[]>();
   private readonly givenAt = new Map<string, number>();
   private readonly elsewhere = new Set<Elsewhere>();
 
@@ -68,17 +70,18 @@ class Ordering {
   }
 
   private runLayer(layer: Layer): void {
+    this.waited.clear();
     this.folding.push({ entry: 'layer', layer });
     const done = new Set<string>();
     let remaining = this.gather(layer, done);
     while (remaining.length > 0) {
-      const { pick, after } = this.next(remaining, layer);
+      const pick = this.next(remaining, layer);
       this.folding.push({
         entry: 'effect',
         layer,
         effect: pick,
         changes: pick.changes.filter((c) => layerOf(c, false) === layer),
-        after,
+        after: this.waited.get(pick.id) ?? [],
       });
       done.add(pick.id);
       this.started.set(pick.id, pick);
@@ -126,14 +129,10 @@ class Ordering {
     return this.givenAt.get(key.slice(0, key.lastIndexOf('.'))) ?? 0;
   }
 
-  /** The effect that applies next, and those that it waited for. */
-  private next(
-    remaining: readonly LayerEffect[],
-    layer: Layer,
-  ): { pick: LayerEffect; after: readonly string[] } {
+  /** The effect that applies next; earlier ones that depend on it are noted as having waited. */
+  private next(remaining: readonly LayerEffect[], layer: Layer): LayerEffect {
     const first = remaining[0] as LayerEffect;
-    if (remaining.length === 1 || !this.mayDepend(remaining, layer))
-      return { pick: first, after: [] };
+    if (remaining.length === 1 || !this.mayDepend(remaining, layer)) return first;
     const waitsFor = new Map<string, readonly LayerEffect[]>();
     for (const effect of remaining) {
       const started = this.started.has(effect.id);
@@ -149,10 +148,11 @@ class Ordering {
       remaining.find((effect) =>
         (waitsFor.get(effect.id) ?? []).every((other) => reaches(waitsFor, other, effect)),
       ) ?? first;
-    const jumped = remaining
-      .slice(0, remaining.indexOf(pick))
-      .filter((earlier) => (waitsFor.get(earlier.id) ?? []).includes(pick));
-    return { pick, after: jumped.map((e) => e.id) };
+    for (const earlier of remaining.slice(0, remaining.indexOf(pick))) {
+      if (!(waitsFor.get(earlier.id) ?? []).includes(pick)) continue;
+      this.waited.set(earlier.id, [...(this.waited.get(earlier.id) ?? []), pick.id]);
+    }
+    return pick;
   }
 
   private mayDepend(remaining: readonly LayerEffect[], layer: Layer): boolean {

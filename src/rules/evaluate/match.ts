@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import { never } from '../kernel/invariant';
 import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
+import type { Combat } from '../kernel/state';
 import { parseManaCost, symbolColors } from '../mana/cost';
 import { compare, hasKeyword, hasSubtype } from './qualities';
 import { inZone, objectsOf, playerOf, playersOf, zonesOf } from './references';
@@ -74,7 +75,7 @@ function holds(
     case 'attacking':
       return view.state.combat?.attackers.some((a) => a.object === object.id) ?? false;
     case 'blocking':
-      return view.state.combat?.attackers.some((a) => a.blockers.includes(object.id)) ?? false;
+      return isBlocking(view.state.combat, object.id);
     case 'blocked':
       return view.state.combat?.attackers.some((a) => a.object === object.id && a.blocked) ?? false;
     case 'keyword':
@@ -111,6 +112,12 @@ function holds(
     default:
       return never(p);
   }
+}
+
+/** A blocking creature, be what it blocked still there or not (509.1g). */
+function isBlocking(combat: Combat | null, id: ObjectId): boolean {
+  if (combat === null) return false;
+  return combat.blockersLeft.includes(id) || combat.attackers.some((a) => a.blockers.includes(id));
 }
 
 function withEach(scope: Scope, object: ObjectId): Scope {

@@ -6,6 +6,7 @@ import { leaveCombat } from './leaveCombat';
 export const NO_COMBAT: Combat = {
   attackers: [],
   struckFirst: [],
+  blockersLeft: [],
   attackersDeclared: false,
   blockersDeclared: false,
 };

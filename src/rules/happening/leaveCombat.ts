@@ -18,7 +18,9 @@ export function leaveCombat(state: State, id: ObjectId): State {
           ? a
           : { ...a, blockers };
     });
-  return { ...state, combat: { ...combat, attackers } };
+  const gone = combat.attackers.find((a) => a.object === id)?.blockers ?? [];
+  const blockersLeft = [...combat.blockersLeft, ...gone].filter((b) => b !== id);
+  return { ...state, combat: { ...combat, attackers, blockersLeft } };
 }
 
 /** Who defends a planeswalker or a battle that is attacked: its controller, its protector (508.5). */

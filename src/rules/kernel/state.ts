@@ -57,6 +57,8 @@ export interface Combat {
   readonly attackers: readonly Attacker[];
   /** Dealt first-strike damage this combat (510.4). */
   readonly struckFirst: readonly ObjectId[];
+  /** Blockers of which no attacker is left; they are blocking creatures all the same (509.1g). */
+  readonly blockersLeft: readonly ObjectId[];
   /** A creature was declared as an attacker or put onto the battlefield attacking (508.8). */
   readonly attackersDeclared: boolean;
   readonly blockersDeclared: boolean;

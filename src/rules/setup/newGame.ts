@@ -121,6 +121,7 @@ export function combatAt(step: Step): Combat | null {
   return {
     attackers: [],
     struckFirst: [],
+    blockersLeft: [],
     attackersDeclared: at > 1,
     blockersDeclared: at > 2,
   };

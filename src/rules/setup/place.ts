@@ -215,6 +215,7 @@ export function withAttacker(state: State, object: ObjectId, whom: Target): Stat
   const combat = state.combat ?? {
     attackers: [],
     struckFirst: [],
+    blockersLeft: [],
     attackersDeclared: true,
     blockersDeclared: false,
   };
