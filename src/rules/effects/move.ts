@@ -59,9 +59,10 @@ function withCounters(view: View, scope: Scope, { counters }: Move): Entering {
 
 /**
  * Under whose control a permanent enters: as the text says, else that of the player who puts it there
- * (110.2a): of cards from a hand or library that is their owner.
+ * (110.2a): of cards from a hand or library that is their owner. Of several objects each has its own owner.
  */
 function controllerFor(view: View, scope: Scope, node: Move, object: GameObject): PlayerId {
+  if (node.under?.player === 'ownerOf') return object.owner;
   const said =
     node.under === undefined
       ? undefined

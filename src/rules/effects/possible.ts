@@ -1,13 +1,14 @@
-import { amountOf, select } from '../evaluate/match';
+import { amountOf, objectsBy, select } from '../evaluate/match';
 import { playersOf } from '../evaluate/references';
 import type { Work } from '../happening/work';
 import type { Scope } from '../kernel/scope';
+import { findObject } from '../resolving/found';
 import { canSacrifice } from '../zones/sacrifice';
 import type { Instruction } from './kinds';
 
 /**
- * Whether what a player may do can be done: it starts with a choice, a sacrifice or a discard for which
- * there is something (608.2d). Searching and drawing are always possible (701.23g, 121.3).
+ * Whether what a player may do can be done: it starts with a choice, a sacrifice, a discard or a move for
+ * which there is something (608.2d). Searching and drawing are always possible (701.23g, 121.3).
  */
 export function isPossible(work: Work, scope: Scope, list: readonly Instruction[]): boolean {
   const [first] = list;
@@ -35,6 +36,11 @@ export function isPossible(work: Work, scope: Scope, list: readonly Instruction[
         (player) => (state.players[player]?.hand.length ?? 0) >= needed,
       );
     }
+    case 'exile':
+    case 'move':
+      return objectsBy(view, scope, first.what).some(
+        (id) => findObject(state, scope, id) !== undefined,
+      );
     default:
       return true;
   }
