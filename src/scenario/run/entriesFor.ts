@@ -190,9 +190,11 @@ class DraftEntry {
       return;
     }
     const held = activatedAbilities(position.game.state, answer.object);
+    const number = held.findIndex(({ key }) => key === answer.ability) + 1;
+    // What is no ability of its own is named: convoke.
     this.activations.push({
       activate: refOf(position, answer.object),
-      ability: held.findIndex(({ key }) => key === answer.ability) + 1,
+      ability: number === 0 ? answer.ability : number,
     });
   }
 

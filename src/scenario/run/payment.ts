@@ -5,10 +5,10 @@ import {
   CONVOKE,
   coverage,
   cr,
-  findPayment,
   judgeMana,
   manaWays,
   type ObjectId,
+  proposePayment,
   type Question,
 } from '../../rules';
 import type { ManaActivation, ManaText, Pay } from '../format';
@@ -64,7 +64,7 @@ export class Payment {
     // A mana ability that costs mana is paid from what is there.
     if (question.about !== this.about && this.cursor.attempt({ kind: 'pay' }) === null) return true;
     if (this.pay === 'free') return this.free(question);
-    return this.pay === undefined ? this.proposed(question) : this.exactly();
+    return this.pay === undefined ? this.proposed() : this.exactly(question);
   }
 
   /** Answers the question how a mana ability comes out, where the payment says so. */
@@ -108,12 +108,10 @@ export class Payment {
   }
 
   /** From the pool; where that is not enough, after tapping what is proposed. */
-  private proposed(question: PayMana): boolean {
+  private proposed(): boolean {
     const checks = this.cursor.attempt({ kind: 'pay' });
     if (checks === null) return false;
-    const { player, cost, about } = question;
-    const purpose = about === undefined ? {} : { about };
-    const proposal = findPayment(this.cursor.state, player, cost, purpose) ?? [];
+    const proposal = proposePayment(this.cursor.game) ?? [];
     if (proposal.length === 0) throw new Refused(checks);
     for (const { object, ability, choices } of proposal) {
       this.activate(object, ability);
@@ -123,7 +121,7 @@ export class Payment {
   }
 
   /** With exactly what is listed. */
-  private exactly(): boolean {
+  private exactly(question: PayMana): boolean {
     const item = this.items.shift();
     if (item === undefined) {
       this.cursor.answer({ kind: 'pay', spend: this.spend() });
@@ -133,7 +131,7 @@ export class Payment {
       this.named.push(...symbolsOf(item));
       return false;
     }
-    this.use(item);
+    this.use(item, question);
     return true;
   }
 
@@ -154,10 +152,15 @@ export class Payment {
     return covered?.missing === '' ? covered.places : all;
   }
 
-  private use(item: string | ManaActivation): void {
+  private use(item: string | ManaActivation, { convoke }: PayMana): void {
     const activation: ManaActivation = typeof item === 'string' ? { activate: item } : item;
     const object = presentId(this.cursor.position, activation.activate);
     this.wanted = activation.mana;
+    const mayConvoke = convoke?.options.includes(object) === true;
+    if (activation.ability === CONVOKE && mayConvoke) {
+      this.activate(object, CONVOKE);
+      return;
+    }
     if (activation.ability !== undefined) {
       const held = abilityMeant(this.cursor.position, object, activation.ability);
       if (held === undefined) throw new Refused([noSuchAbility(object)]);
@@ -167,17 +170,8 @@ export class Payment {
     const abilities = activatedAbilities(this.cursor.state, object).filter(
       (held) => held.isMana && held.tapsThis,
     );
-    const { question } = this.cursor;
-    const convokes =
-      question.kind === 'payMana' && question.convoke?.options.includes(object) === true;
-    if (abilities.length === 0 && convokes) {
-      this.activate(object, CONVOKE);
-      return;
-    }
-    this.activateOne(
-      object,
-      abilities.map(({ key }) => key),
-    );
+    const keys = abilities.map(({ key }) => key);
+    this.activateOne(object, mayConvoke ? [...keys, CONVOKE] : keys);
   }
 
   /** Activates the first of the abilities that makes what is wanted, and that the rules allow. */
@@ -190,7 +184,9 @@ export class Payment {
     for (const ability of keys.toSorted((a, b) => Number(lacking(b)) - Number(lacking(a)))) {
       const wanted = this.wanted;
       const verdict =
-        wanted === undefined ? undefined : judgeMana(this.cursor.state, object, ability, wanted);
+        wanted === undefined || ability === CONVOKE
+          ? undefined
+          : judgeMana(this.cursor.state, object, ability, wanted);
       const checks =
         verdict?.allowed === false
           ? verdict.checks
