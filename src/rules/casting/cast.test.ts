@@ -26,7 +26,7 @@ describe('casting a spell', () => {
   });
 
   it('puts the card on the stack, under the control of the player who cast it', () => {
-    const table = withPool('{1}{G}{G}', [bear]);
+    const table = withPool('{C}{G}{G}', [bear]);
     table.cast('Bear');
     expect(table.zone('Bear')).toBe('stack');
     expect(table.object('Bear').cast).toEqual({ by: A, from: 'hand' });
