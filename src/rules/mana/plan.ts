@@ -1,4 +1,4 @@
-import type { DueSymbol, ManaBill } from '../costs/bill';
+import { amountOfMana, type DueSymbol, type ManaBill } from '../costs/bill';
 import type { ObjectId } from '../kernel/ids';
 import { type AsThough, matchMana, type Payer } from './match';
 import type { Outcome, Source } from './sources';
@@ -27,6 +27,11 @@ export function findPlan(
   sources: readonly Source[],
   asThough: AsThough,
 ): readonly Use[] | null {
+  const most = sources.reduce(
+    (sum, s) => sum + Math.max(...s.outcomes.map((o) => o.mana.length)),
+    0,
+  );
+  if (pool.length + most < amountOfMana(bill)) return null;
   // A source of one mana at a time is a unit of several kinds, which matching deals with exactly. For one
   // that makes several at once in different ways, each way is looked at.
   const several = sources.filter((s) => s.outcomes.length > 1 && !s.outcomes.every(isSingle));
@@ -107,8 +112,9 @@ function matchUnits(
   }
   if (paid < slots.length) return null;
   const uses = new Map<ObjectId, Use>();
-  for (const [i, unit] of taken.entries()) {
-    const use = unit === undefined ? null : pays(unit, slots[i] ?? null)?.use;
+  for (const unit of units) {
+    const at = taken.indexOf(unit);
+    const use = at < 0 ? null : pays(unit, slots[at] ?? null)?.use;
     if (use != null) uses.set(use.object, use);
   }
   return [...uses.values()];
