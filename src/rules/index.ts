@@ -21,8 +21,8 @@ export {
   costOfCast,
 } from './casting/costOf';
 export { type Derivation, deriveCharacteristics, effectSource } from './characteristics/derive';
-export type { TraceStep } from './characteristics/folding';
 export { citeLayer, type Layer, layerOf } from './characteristics/layers';
+export type { TraceStep } from './characteristics/trace';
 export {
   type Cite,
   covers,
@@ -49,14 +49,8 @@ export { inZone as objectsIn } from './evaluate/references';
 export { characteristicsOf, viewOf } from './happening/view';
 export type { Characteristics, HeldAbility } from './kernel/characteristics';
 export type { ContinuousEffect } from './kernel/effects';
-export type {
-  Entering,
-  GameEvent,
-  Happening,
-  HappeningKind,
-  MoveReason,
-  StepKind,
-} from './kernel/events';
+export type { Entering, GameEvent, Happening, HappeningKind } from './kernel/events';
+export type { MoveReason } from './kernel/facts';
 export type { CardId, EffectId, ObjectId, PlayerId } from './kernel/ids';
 export { cardId, playerId } from './kernel/ids';
 export type { Chosen, ChosenTarget, GameObject, OnStack, Target } from './kernel/objects';
@@ -71,6 +65,7 @@ export type {
 export type { Check, CheckCode, Result, Verdict } from './kernel/results';
 export type { Player, State, Turn, Variant } from './kernel/state';
 export { UNKNOWN_CARD } from './kernel/state';
+export type { StepKind } from './kernel/steps';
 export { PLAIN_KEYWORDS } from './keywords/kinds';
 export { parseManaCost } from './mana/cost';
 export { couldProduce } from './mana/couldProduce';

@@ -1,7 +1,7 @@
 import type { Characteristics } from '../kernel/characteristics';
 import { effectId, type ObjectId, objectId } from '../kernel/ids';
 import type { State } from '../kernel/state';
-import type { TraceStep } from './folding';
+import type { TraceStep } from './trace';
 import { worldOf } from './world';
 
 /** How the values of an object came about: the start, each effect that changed something, and the end. */

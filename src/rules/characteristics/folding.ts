@@ -1,32 +1,18 @@
-import type { Ability } from '../abilities/ability';
 import type { CopiableValues } from '../abilities/values';
 import { isMet } from '../evaluate/conditions';
 import { matches } from '../evaluate/match';
 import { zonesOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
-import type { Characteristics, HeldAbility } from '../kernel/characteristics';
+import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
-import { meaning } from '../keywords/meaning';
 import { applyChange, modifyPT } from './change';
+import { definingAbilities } from './defining';
 import type { Entry, LayerEffect } from './effect';
 import { type Layer, layerOf } from './layers';
+import type { Tracer } from './trace';
 import { startingValues, toCharacteristics } from './values';
-
-/** One step of the way to a value: where it started, or what an effect made of it. */
-export type TraceStep =
-  | { readonly step: 'start'; readonly values: Characteristics }
-  | {
-      readonly step: 'defining' | 'counters' | 'effect';
-      readonly layer: Layer;
-      readonly source: ObjectId;
-      readonly effect: LayerEffect | null;
-      readonly after: readonly string[];
-      readonly before: Characteristics;
-      readonly values: Characteristics;
-    };
-export type Tracer = (step: TraceStep) => void;
 
 /** How far the values of an object are worked out: after how many entries, and which effects have it. */
 interface Progress {
@@ -306,20 +292,4 @@ function firstAtLeast(list: readonly number[], from: number): number {
     else high = middle;
   }
   return low;
-}
-
-const defining = new WeakMap<Ability, readonly Extract<Ability, { kind: 'static' }>[]>();
-
-function definingAbilities(
-  abilities: readonly HeldAbility[],
-): readonly Extract<Ability, { kind: 'static' }>[] {
-  return abilities.flatMap(({ ability }) => {
-    if (ability.kind !== 'static' && ability.kind !== 'keyword') return [];
-    const known = defining.get(ability);
-    if (known !== undefined) return known;
-    const all = ability.kind === 'keyword' ? meaning(ability) : [ability];
-    const list = all.filter((a) => a.kind === 'static').filter((a) => a.defining === true);
-    defining.set(ability, list);
-    return list;
-  });
 }

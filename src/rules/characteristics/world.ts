@@ -4,10 +4,11 @@ import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import type { Entry } from './effect';
-import { Folding, type Tracer } from './folding';
+import { Folding } from './folding';
 import { Kin } from './kin';
 import { orderEffects } from './order';
 import type { Elsewhere } from './reads';
+import type { Tracer } from './trace';
 
 /**
  * All continuous effects of a position in the order in which they apply (613). Values of objects are

@@ -1,5 +1,5 @@
 import type { EventPattern, Players, Predicate } from '../abilities/references';
-import type { EventFacts } from '../kernel/events';
+import type { EventFacts } from '../kernel/facts';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { never } from '../kernel/invariant';
 import type { Scope } from '../kernel/scope';

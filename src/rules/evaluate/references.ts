@@ -1,6 +1,6 @@
 import type { Filter, ObjectRef, PlayerRef, Players } from '../abilities/references';
 import type { Zone } from '../abilities/values';
-import type { EventFacts } from '../kernel/events';
+import type { EventFacts } from '../kernel/facts';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { never } from '../kernel/invariant';
 import type { ChosenTarget } from '../kernel/objects';

@@ -1,4 +1,5 @@
-import type { Entering, EventFacts, Happening } from '../kernel/events';
+import type { Entering, Happening } from '../kernel/events';
+import type { EventFacts } from '../kernel/facts';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { State } from '../kernel/state';
 

@@ -5,7 +5,7 @@ import { isMet } from '../evaluate/conditions';
 import { fits } from '../evaluate/events';
 import { matches } from '../evaluate/match';
 import type { View } from '../evaluate/view';
-import type { EventFacts } from '../kernel/events';
+import type { EventFacts } from '../kernel/facts';
 import type { EffectId, ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';

@@ -1,6 +1,6 @@
 import type { Step } from '../abilities/values';
 import { eventObject } from '../evaluate/references';
-import type { EventFacts } from '../kernel/events';
+import type { EventFacts } from '../kernel/facts';
 import type { ObjectId } from '../kernel/ids';
 import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';

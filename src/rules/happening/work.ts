@@ -1,7 +1,8 @@
 import { carryWorld, worldOf } from '../characteristics/world';
 import type { RuleNumber } from '../citations';
 import type { View } from '../evaluate/view';
-import type { EventFacts, GameEvent, Happening } from '../kernel/events';
+import type { GameEvent, Happening } from '../kernel/events';
+import type { EventFacts } from '../kernel/facts';
 import type { ObjectId } from '../kernel/ids';
 import type { Answer, Question } from '../kernel/questions';
 import { Undecided } from '../kernel/results';

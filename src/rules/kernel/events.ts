@@ -1,32 +1,11 @@
-import type { EventKind } from '../abilities/references';
 import type { CopiableValues, Step, Zone } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import type { Mana } from '../mana/types';
 import type { ContinuousEffect } from './effects';
+import type { MoveReason } from './facts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
 import type { Chosen, ChosenTarget, GameObject, Target } from './objects';
-
-/** Why an object moved (700.4, 701). */
-export type MoveReason =
-  | 'cast'
-  | 'play'
-  | 'resolve'
-  | 'put'
-  | 'return'
-  | 'draw'
-  | 'discard'
-  | 'mill'
-  | 'destroy'
-  | 'sacrifice'
-  | 'exile'
-  | 'counter'
-  | 'stateBased'
-  | 'create'
-  | 'ceases'
-  | 'trigger'
-  | 'activate'
-  | 'search'
-  | 'edit';
+import type { StepKind } from './steps';
 
 /** How an object enters the battlefield; replacement effects write here (614.12). */
 export interface Entering {
@@ -285,36 +264,6 @@ export type HappeningKind =
   | 'replaced'
   | 'edited';
 
-/** The small steps that change nothing by themselves. */
-export type StepKind =
-  | 'proposed' // 601.2a, 602.2a
-  | 'modesChosen' // 601.2b
-  | 'kickerChosen' // 601.2b
-  | 'alternativeChosen' // 601.2b
-  | 'xChosen' // 601.2b
-  | 'targetsChosen' // 601.2c
-  | 'divided' // 601.2d
-  | 'legalityChecked' // 601.2e
-  | 'costDetermined' // 601.2f
-  | 'manaWindow' // 601.2g
-  | 'costPaid' // 601.2h
-  | 'becameCast' // 601.2i
-  | 'becameActivated' // 602.2b
-  | 'triggerWaiting' // 603.2
-  | 'triggerPut' // 603.3
-  | 'triggerNotPut' // 603.3c, 603.4
-  | 'resolving' // 608.2
-  | 'targetsChecked' // 608.2b
-  | 'instruction' // 608.2c
-  | 'skipped' // 608.2c: a condition did not hold
-  | 'stateBased' // 704.3
-  | 'manaAbility' // 605.3b
-  | 'triggeredManaAbility' // 605.4a
-  | 'noMana' // 106.5
-  | 'copied' // 707.10
-  | 'impossible' // 608.2c, 101.3: an instruction that could not be followed
-  | 'turnBased'; // 703
-
 /** A thing that happened: what, why, by which rules, and what it touched. */
 export type GameEvent = Happening & {
   /** At least one, unless done by hand (law 7). */
@@ -327,27 +276,3 @@ export type GameEvent = Happening & {
   /** Events of one batch happened at once (they share the number). */
   readonly batch: number;
 };
-
-/** The part of an event that scopes, triggers and conditions read; kept for the rest of the turn. */
-export interface EventFacts {
-  readonly kind: EventKind;
-  /** The object that the event is about: as it was before it left, for changes of zone (603.10). */
-  readonly object?: ObjectId;
-  /** The object that it became, after a change of zone. */
-  readonly became?: ObjectId;
-  readonly player?: PlayerId;
-  /** What dealt damage, targeted, or caused it. */
-  readonly source?: ObjectId;
-  readonly amount?: number;
-  readonly from?: Zone;
-  readonly to?: Zone;
-  readonly why?: MoveReason;
-  /** Who or what was dealt damage, attacked, or targeted. */
-  readonly whom?: Target;
-  readonly combat?: boolean;
-  readonly step?: Step;
-  readonly counter?: string;
-  readonly mana?: readonly Mana[];
-  /** Tokens that would be created, attackers that were declared. */
-  readonly objects?: readonly ObjectId[];
-}

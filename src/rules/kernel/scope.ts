@@ -1,5 +1,5 @@
 import type { Color } from '../abilities/values';
-import type { EventFacts } from './events';
+import type { EventFacts } from './facts';
 import type { ObjectId, PlayerId } from './ids';
 import type { ChosenTarget } from './objects';
 

@@ -4,7 +4,7 @@ import type { Instruction } from '../effects/kinds';
 import type { Mana } from '../mana/types';
 import type { Characteristics } from './characteristics';
 import type { ContinuousEffect } from './effects';
-import type { EventFacts } from './events';
+import type { EventFacts } from './facts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
 import type { GameObject, Target } from './objects';
 import type { Scope } from './scope';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../look/Icon';
 import { ThemeButton } from '../table/ThemeButton';
-import type { StartActions } from './StartPage';
+import type { StartActions } from './startActions';
 
 interface Props {
   readonly actions: StartActions;

@@ -2,16 +2,7 @@ import type { BoardView, WorkView } from '../views';
 import { BoardEntry } from './BoardEntry';
 import { Cover } from './Cover';
 import { SavedWorks } from './SavedWorks';
-
-export interface StartActions {
-  readonly onBoard: (id: string) => void;
-  readonly onWork: (id: string) => void;
-  readonly onRemoveWork?: (id: string) => void;
-  readonly onEmpty: (players: number) => void;
-  readonly onOpen: () => void;
-  readonly onFile: (file: File) => void;
-  readonly onAbout: () => void;
-}
+import type { StartActions } from './startActions';
 
 interface Props {
   readonly boards: readonly BoardView[];
