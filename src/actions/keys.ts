@@ -29,6 +29,8 @@ function isTaken(target: EventTarget | null, name: string): boolean {
 export function actionFor(app: App, event: KeyboardEvent, singles: boolean): Action | undefined {
   if (event.defaultPrevented || event.isComposing || event.altKey) return undefined;
   const name = nameOf(event);
+  // While a dialog opens the focus is not in it yet: what is typed then is meant for it.
+  if (app.store.getState().session.panel !== null) return undefined;
   if (isTaken(event.target, name) || (isSingle(name) && !singles)) return undefined;
   return ACTIONS.find((action) => action.keys.includes(name) && action.when(app));
 }
