@@ -2,20 +2,19 @@ import {
   type Answer,
   answer,
   type Check,
-  copiableValuesOf,
   type Edit,
   edit,
   type Game,
   type GameEvent,
   type Made,
-  type ObjectId,
   type PlayerId,
   type Question,
   type State,
 } from '../../rules';
-import { objectOf, type Position } from './position';
+import type { Position } from './position';
 import { awaitedRefs, withMadeRefs } from './refsInPlay';
 import { Misfit, Refused, Unsupported } from './stops';
+import { arrived, refuseUnread, touchedBy } from './unread';
 
 /** One answer or change by hand, and what came of it. */
 export interface Step {
@@ -77,9 +76,7 @@ export class Cursor {
     switch (result.result) {
       case 'accepted':
         this.go({ change }, result.game, result.events);
-        for (const id of touchedBy(this.state, change, result.made)) {
-          refuseUnread(this.position, id);
-        }
+        refuseUnread(this.position, touchedBy(this.position, change, result.made));
         return result.made;
       case 'refused':
         throw new Refused(result.checks);
@@ -109,7 +106,7 @@ export class Cursor {
   private go(did: Step['did'], game: Game, events: readonly GameEvent[]): void {
     this.position = withMadeRefs({ ...this.position, game }, events);
     this.steps = [...this.steps, { did, game, events }];
-    for (const id of arrived(events)) refuseUnread(this.position, id);
+    refuseUnread(this.position, arrived(events));
   }
 
   /** Abilities that are put in order keep the refs by which they were named. */
@@ -119,36 +116,5 @@ export class Cursor {
     const { abilities, book } = awaitedRefs(position, question);
     const expected = given.order.flatMap((at) => abilities[at] ?? []);
     return { ...position, book, expected: [...position.expected, ...expected] };
-  }
-}
-
-/** Objects that came to where their text matters. */
-function arrived(events: readonly GameEvent[]): readonly ObjectId[] {
-  return events.flatMap((event) => {
-    if (event.kind === 'moved') {
-      const seen = event.to === 'battlefield' || event.to === 'stack';
-      return seen && event.became !== undefined ? [event.became] : [];
-    }
-    return event.kind === 'created' ? (event.became ?? []) : [];
-  });
-}
-
-/** Objects that a change by hand may have given a text. */
-function touchedBy(state: State, change: Edit, made: readonly Made[]): readonly ObjectId[] {
-  const set = 'card' in change ? state.cards.get(change.card) : undefined;
-  const ids = [...made.map(({ object }) => object), ...(set === undefined ? [] : [set])];
-  return ids.filter((id) => ['battlefield', 'stack'].includes(state.objects.get(id)?.zone ?? ''));
-}
-
-/** Where a text that could not be read would count, nothing that follows could be trusted. */
-export function refuseUnread(position: Position, id: ObjectId): void {
-  const object = objectOf(position, id);
-  if (object === undefined) return;
-  const { state } = position.game;
-  const copied = state.objects.has(id) && state.effectHooks.has(`object:${id}`);
-  const held = copied ? copiableValuesOf(state, id).abilities : object.printed.abilities;
-  const unread = held.find((ability) => ability.kind === 'unread');
-  if (unread?.kind === 'unread') {
-    throw new Unsupported(`The text of ${object.printed.name || 'a token'}: “${unread.text}”`);
   }
 }

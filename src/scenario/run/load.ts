@@ -4,27 +4,32 @@ import { placedName } from '../placing';
 import { RefBook } from '../refs';
 import type { SetupObject } from '../setupRefs';
 import type { CardSource } from './cards';
-import { refuseUnread } from './cursor';
+
 import { type Outcome, stopped } from './outcome';
 import type { Position } from './position';
 import { setUp } from './setup';
 import { Misfit, Refused, Unsupported } from './stops';
+import { refuseUnread } from './unread';
 
 /** A scenario's position before its first entry, or why there is none. */
 export type Loaded =
   | { readonly ok: true; readonly position: Position; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly outcome: Exclude<Outcome, { readonly result: 'pass' }> };
 
-/** Lays out a scenario's position with the cards of a source. Never throws for what a file can say. */
-export function loadScenario(scenario: Scenario, source: CardSource): Loaded {
+/**
+ * Lays out a scenario's position with the cards of a source. Never throws for what a file can say.
+ * @param strict whether an object with a text that could not be read and would count all the time is
+ *   refused; the app shows such a text instead.
+ */
+export function loadScenario(scenario: Scenario, source: CardSource, strict = false): Loaded {
   try {
-    return { ok: true, ...laidOut(scenario, source) };
+    return { ok: true, ...laidOut(scenario, source, strict) };
   } catch (error) {
     return { ok: false, outcome: stopped(error, ['players'], undefined) };
   }
 }
 
-function laidOut(scenario: Scenario, source: CardSource) {
+function laidOut(scenario: Scenario, source: CardSource, strict: boolean) {
   const { setup, objects, cards } = setUp(scenario, source);
   const begun = newGame(setup);
   switch (begun.result) {
@@ -38,8 +43,8 @@ function laidOut(scenario: Scenario, source: CardSource) {
       throw new Misfit(begun.why);
   }
   const { game, events, made } = begun;
-  const position: Position = { game, book: bookOf(objects, made), expected: [], cards };
-  for (const id of game.state.battlefield.list()) refuseUnread(position, id);
+  const position: Position = { game, book: bookOf(objects, made), expected: [], cards, strict };
+  refuseUnread(position, game.state.battlefield.list());
   return { position, events };
 }
 

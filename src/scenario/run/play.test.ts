@@ -90,7 +90,7 @@ describe('what is not modelled', () => {
       type_line: 'Creature — Bear',
       power: '1',
       toughness: '1',
-      oracle_text: 'Whenever the moon is full, howl.',
+      oracle_text: 'Bears howl at the moon.',
     };
     const run = (play: readonly unknown[]) => {
       const players = [{ name: 'A', hand: ['Odd One'] }, { name: 'B' }];

@@ -55,7 +55,7 @@ export function runScenario(
   source: CardSource,
   listener: Listener = () => undefined,
 ): Outcome {
-  const loaded = loadScenario(scenario, source);
+  const loaded = loadScenario(scenario, source, true);
   if (!loaded.ok) return loaded.outcome;
   const start = standingAt(loaded.position, loaded.events);
   const went = playEntries(start, scenario.play ?? [], ['play'], listener);

@@ -24,6 +24,8 @@ export interface Position {
   readonly book: RefBook<CardId>;
   readonly expected: readonly ExpectedAbility[];
   readonly cards: CardSource;
+  /** Texts that could not be read end the run as soon as they may count (headless runs). */
+  readonly strict: boolean;
 }
 
 /** An object where it is, or as it last was. */
