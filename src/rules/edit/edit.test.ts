@@ -134,6 +134,20 @@ describe('a change by hand', () => {
     expect(next.question.kind).toBe('chooseTarget');
   });
 
+  it('puts a permanent spell on the stack, where it resolves (608.3)', () => {
+    const { game } = begun([]);
+    const placements = [placed('Grizzly Bears', { zone: 'stack' })];
+    let { game: next } = edited(game, { edit: 'place', placements });
+    expect(next.state.stack).toHaveLength(1);
+    for (let n = 0; n < 2; n += 1) next = answered(next, { kind: 'pass' });
+    expect(next.state.battlefield.size).toBe(1);
+  });
+
+  it('does not put a spell on the stack whose targets nobody chose', () => {
+    const placements = [placed('Shock', { zone: 'stack' })];
+    expect(edit(begun([]).game, { edit: 'place', placements }).result).toBe('unsupported');
+  });
+
   it('goes to another step with the work of that step done', () => {
     const { game } = begun([]);
     const { game: next } = edited(game, { edit: 'step', step: 'end', active: B });

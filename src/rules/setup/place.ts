@@ -1,12 +1,14 @@
 import type { CopiableValues } from '../abilities/values';
+import { spellContent } from '../casting/content';
+import { toCharacteristics } from '../characteristics/values';
 import { worldOf } from '../characteristics/world';
 import { copiableValuesOf } from '../copying/copiable';
 import { attachRecords, startCopy } from '../happening/applyMoves';
 import { addHooks } from '../happening/hooks';
 import { freshObject, takeCardId, takeObjectId, updateObject } from '../happening/records';
-import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { CardId, ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
-import type { GameObject, Target } from '../kernel/objects';
+import type { GameObject, OnStack, Target } from '../kernel/objects';
 import { NotModelled } from '../kernel/results';
 import type { Attacker, State } from '../kernel/state';
 import { excepted } from './copies';
@@ -84,7 +86,8 @@ class Batch {
     const printed = this.printed(state, i);
     const values = this.copied(state, i, new Set()) ?? printed;
     const here = zone === 'battlefield';
-    const controller = here ? (placement.controller ?? owner) : owner;
+    const controlled = here || zone === 'stack';
+    const controller = controlled ? (placement.controller ?? owner) : owner;
     return {
       ...freshObject(object, card, placement.kind, printed, owner, zone),
       controller,
@@ -100,8 +103,23 @@ class Batch {
       cast: placement.cast === true ? { by: controller, from: 'hand' } : null,
       kicked: kickedCosts(placement, printed),
       x: placement.x ?? null,
+      ...(zone === 'stack' ? { onStack: spellOnStack(object, controller, values) } : {}),
     };
   }
+}
+
+/**
+ * A spell that is placed on the stack, as though it had been cast.
+ * @throws NotModelled for one with targets or modes, which nobody has chosen.
+ */
+function spellOnStack(spell: ObjectId, controller: PlayerId, values: CopiableValues): OnStack {
+  const source = freshObject(spell, 0 as CardId, 'card', values, controller, 'stack');
+  const content = spellContent(toCharacteristics(values, source));
+  if (content !== null && ('modal' in content || (content.targets ?? []).length > 0)) {
+    throw new NotModelled('placing a spell with targets or modes on the stack by hand');
+  }
+  const scope = { source: spell, you: controller };
+  return { as: 'spell', source: spell, content, modes: [], targets: [], scope };
 }
 
 function kickedCosts(placement: Placement, printed: CopiableValues): readonly string[] {
@@ -156,7 +174,7 @@ function addObject(state: State, object: GameObject): State {
     case 'command':
       return { ...next, command: next.command.add(object.id) };
     case 'stack':
-      throw new NotModelled('placing a spell on the stack');
+      return { ...next, stack: [...next.stack, object.id] };
     case 'hand':
     case 'library':
     case 'graveyard':

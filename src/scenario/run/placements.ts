@@ -39,7 +39,7 @@ export function placementOf(
     ...made,
     zone,
     owner,
-    ...(zone === 'battlefield' ? { controller: player } : {}),
+    ...(zone === 'battlefield' || zone === 'stack' ? { controller: player } : {}),
     ...statusOf(status, naming),
     ...(made.copy === undefined ? {} : { copy: withExcept(made.copy, status.except) }),
   };

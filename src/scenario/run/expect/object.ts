@@ -192,13 +192,18 @@ const READERS: { readonly [K in keyof ObjectIs]-?: Reader<K> } = {
   creature: ({ values }, wanted) => same(values.types.includes('Creature'), wanted),
 };
 
-/** The keyword abilities in words, lower case, with their parameters. */
-function keywordsOf({ values, copiable }: Look): readonly string[] {
-  return values.abilities.flatMap(({ ability }) =>
-    ability.kind === 'keyword'
-      ? renderAbility(ability, copiable).map(({ text }) => text.toLowerCase())
-      : [],
-  );
+/** The keyword abilities in words, lower case, with their parameters; a chosen colour also by its name. */
+function keywordsOf({ object, values, copiable }: Look): readonly string[] {
+  const { color } = object.chosen;
+  const chosen = color === undefined ? undefined : WORD_OF_COLOR[color];
+  return values.abilities.flatMap(({ ability }) => {
+    if (ability.kind !== 'keyword') return [];
+    return renderAbility(ability, copiable).flatMap(({ text }) => {
+      const words = text.toLowerCase();
+      const named = chosen === undefined ? words : words.replace('the chosen color', chosen);
+      return named === words ? [words] : [words, named];
+    });
+  });
 }
 
 /** "Legendary Creature — Human Wizard" (205.1). */
