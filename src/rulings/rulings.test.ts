@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findCard } from '../cards';
 import { runScenario } from '../scenario/run/play';
 import { read } from '../scenario/schema';
-import { seeds } from './scenarioFiles';
+import { rulings } from './scenarioFiles';
 
 /** Each ruling that we hold ourselves to is a scenario file, and each file is a test of its own. */
 describe('rulings', () => {
-  it.each(seeds.map(({ name, text }) => ({ name, text, title: titleOf(text) })))(
+  it.each(rulings.map(({ name, text }) => ({ name, text, title: titleOf(text) })))(
     '$title ($name)',
     ({ text }) => {
       const scenario = read(text);

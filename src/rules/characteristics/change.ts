@@ -30,6 +30,8 @@ export function applyChange(
 ): Characteristics {
   switch (change.change) {
     case 'copy':
+      // What is face down has those values in layer 1b, after copying (613.2b).
+      if (applying.object.faceDown) return values;
       return {
         ...toCharacteristics(change.values, applying.object),
         controller: values.controller,

@@ -67,6 +67,8 @@ export class Folding {
   /** The copiable values: those of the latest copy effect of layer 1, else the printed ones (613.2c, 707.2). */
   copiable(object: GameObject): CopiableValues {
     let values = startingValues(object);
+    // Being face down comes after copying (613.2b).
+    if (object.faceDown) return values;
     for (const at of this.places(object.id, 0, this.layerOneEnd)) {
       const entry = this.entries[at];
       if (entry?.entry !== 'effect') continue;

@@ -50,14 +50,30 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
       pending.unshift(...entered.instead.map((happening) => ({ happening, cites, done })));
       continue;
     }
-    const done = new Set([...next.done, chosen.key]);
+    const applied = new Set([...next.done, chosen.key]);
     const outcome = yield* replaceWith(work, next.happening, chosen);
     work.one({ kind: 'replaced', by: chosen.source, what: next.happening.kind }, ...outcome.cites);
     if (chosen.uses !== null) usedUp(work, chosen.uses, next.happening, pending);
-    const { cites } = next;
-    pending.unshift(...outcome.instead.map((happening) => ({ happening, cites, done })));
+    const { cites, done, happening: before } = next;
+    pending.unshift(
+      ...outcome.instead.map((happening) => ({
+        happening,
+        cites,
+        done: copyOf(happening) === copyOf(before) ? applied : withoutOwn(applied, chosen),
+      })),
+      ...outcome.rest.map((happening) => ({ happening, cites, done })),
+    );
   }
   return settled;
+}
+
+function copyOf(h: Happening) {
+  return h.kind === 'moved' || h.kind === 'created' ? h.entering?.copy : undefined;
+}
+
+/** What enters as a copy has other abilities than before: none of them has applied yet (614.5, 616.2). */
+function withoutOwn(done: ReadonlySet<string>, { source }: Applicable): ReadonlySet<string> {
+  return new Set([...done].filter((key) => !key.startsWith(`${source}:`)));
 }
 
 /** Marks an event that says its starting counters already. */
@@ -73,8 +89,10 @@ function* choose(
   happening: Happening,
   applicable: readonly Applicable[],
 ): Doing<Applicable | null> {
+  // How many tokens are created comes before how each of them enters (616.1g).
+  const creating = applicable.filter((a) => a.effect.event.event === 'tokensCreated');
   const copying = applicable.filter(copies);
-  const group = copying.length > 0 ? copying : applicable;
+  const group = [creating, copying].find((g) => g.length > 0) ?? applicable;
   const [first] = group;
   if (first === undefined) return null;
   if (group.length === 1 || group.every((a) => interchangeable(a, first))) return first;

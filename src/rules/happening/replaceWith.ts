@@ -19,9 +19,15 @@ interface Outcome {
   readonly cites: readonly RuleNumber[];
 }
 
+/** The same, and what the effect has yet to apply to: tokens that have a choice of their own. */
+interface Replaced extends Outcome {
+  readonly rest: readonly Happening[];
+}
+
 /** Applies one replacement or prevention effect to what is about to happen (614.6). */
-export function* replaceWith(work: Work, happening: Happening, by: Applicable): Doing<Outcome> {
-  let now: readonly Happening[] = [happening];
+export function* replaceWith(work: Work, happening: Happening, by: Applicable): Doing<Replaced> {
+  const [first, rest] = by.effect.with.some(chooses) ? split(happening) : [happening, []];
+  let now: readonly Happening[] = [first];
   const cites = new Set<RuleNumber>([cr('614.6')]);
   const outer = work.cause;
   work.cause = { object: by.source };
@@ -35,7 +41,11 @@ export function* replaceWith(work: Work, happening: Happening, by: Applicable): 
     now = next;
   }
   work.cause = outer;
-  return { instead: now, cites: [...cites] };
+  return { instead: now, cites: [...cites], rest };
+}
+
+function chooses(r: Replacement): boolean {
+  return r.replace === 'entersAsCopy' || r.replace === 'chooseAsEnters';
 }
 
 function* replaceOnce(work: Work, h: Happening, r: Replacement, by: Applicable): Doing<Outcome> {
@@ -184,14 +194,13 @@ function* entersAsCopy(
   r: Extract<Replacement, { replace: 'entersAsCopy' }>,
   by: Applicable,
 ): Doing<Outcome> {
-  const [one, rest] = split(h);
-  const player = chooserOf(work.state, one);
+  const player = chooserOf(work.state, h);
   const options = select(work.view, { ...by.scope, you: player }, r.of).filter(
     (id) => id !== by.source,
   );
-  if (options.length === 0) return { instead: [one, ...rest], cites: [cr('707.5')] };
+  if (options.length === 0) return { instead: [h], cites: [cr('707.5')] };
   if (r.optional && !(yield* askYesNo(work, player, 'enterAsCopy', cr('707.5')))) {
-    return { instead: [one, ...rest], cites: [cr('707.5')] };
+    return { instead: [h], cites: [cr('707.5')] };
   }
   const choice = yield* askObjects(work, {
     player,
@@ -202,12 +211,11 @@ function* entersAsCopy(
     cites: [cr('707.5')],
   });
   const [chosen] = objectsIn(choice);
-  if (chosen === undefined) return { instead: [one, ...rest], cites: [cr('707.5')] };
+  if (chosen === undefined) return { instead: [h], cites: [cr('707.5')] };
   const values = copiableValuesOf(work.state, chosen);
   const copy =
     r.except === undefined ? values : withExceptions(work.view, by.scope, values, r.except);
-  const outcome = entering(one, { copy }, cr('707.5'), cr('707.2'));
-  return { instead: [...outcome.instead, ...rest], cites: outcome.cites };
+  return entering(h, { copy }, cr('707.5'), cr('707.2'));
 }
 
 /** "As … enters, choose" (614.12b, 607.2d). */
@@ -216,8 +224,7 @@ function* chooseAsEnters(
   h: Happening,
   r: Extract<Replacement, { replace: 'chooseAsEnters' }>,
 ): Doing<Outcome> {
-  const [one, rest] = split(h);
-  const player = chooserOf(work.state, one);
+  const player = chooserOf(work.state, h);
   const cites = [cr('614.12'), cr('607.2d')];
   let chosen: Chosen;
   switch (r.choose) {
@@ -253,6 +260,5 @@ function* chooseAsEnters(
     default:
       return never(r.choose);
   }
-  const outcome = entering(one, { chosen: { ...enteringOf(one).chosen, ...chosen } }, ...cites);
-  return { instead: [...outcome.instead, ...rest], cites: outcome.cites };
+  return entering(h, { chosen: { ...enteringOf(h).chosen, ...chosen } }, ...cites);
 }
