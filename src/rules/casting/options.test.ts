@@ -260,6 +260,14 @@ describe('the total cost', () => {
     expect(table.asked).toMatchObject({ cost: '{2}{R}' });
   });
 
+  it('is topped up by what is left after life was announced for Phyrexian mana (601.2b)', () => {
+    const table = lay({ pool: '{C}{C}{C}', hand: [phyrexian], foe: [three] });
+    begin(table, 'Gitaxian').do({ kind: 'option', option: 1 });
+    expect(table.asked).toMatchObject({ cost: '{3}' });
+    table.do({ kind: 'pay' });
+    expect(table.life(A)).toBe(18);
+  });
+
   it('is locked in before it is paid (601.2f)', () => {
     const sac = card('Altar', '{1}{B}', 'Instant', {}, [
       kicker(pay(sacrificing(objects(creature)))),
@@ -314,5 +322,29 @@ describe('a spell whose text depends on X', () => {
     const none = lay({ pool: '{C}{C}{R}', hand: [exact], foe: [bear] });
     begin(none, 'Exact');
     expect(citesOf(none.refused({ kind: 'number', number: 1 }))).toContain('601.2c');
+  });
+});
+
+describe('texts that could not be read', () => {
+  const unread = (text: string) => ({ kind: 'unread', text }) as const;
+  const cast = (hand: CopiableValues, field: readonly CopiableValues[] = []) => {
+    const table = lay({ pool: '{R}{R}', hand: [hand], field });
+    return table.try({ kind: 'cast', object: table.id(hand.name) }).result;
+  };
+
+  it('and speak of casting the spell are not passed over', () => {
+    const costly = card('Costly', '{R}', 'Sorcery', {}, [
+      unread('As an additional cost to cast this spell, sacrifice a land.'),
+    ]);
+    expect(cast(costly)).toBe('unsupported');
+    const busy = card('Busy', '{R}', 'Creature — Elf', pt(1, 1), [unread('{T}: Cast a spell.')]);
+    expect(cast(busy)).toBe('accepted');
+  });
+
+  it('and are set off by casting are not passed over', () => {
+    const watcher = card('Watcher', '{R}', 'Enchantment', {}, [
+      unread('Whenever a player casts a spell, that player loses 1 life.'),
+    ]);
+    expect(cast(bear, [watcher])).toBe('unsupported');
   });
 });

@@ -6,11 +6,13 @@ import { hasX, mentionsX } from '../costs/text';
 import type { CostComponent, TotalCost } from '../costs/total';
 import { isMet } from '../evaluate/conditions';
 import { amountOf } from '../evaluate/match';
+import { inZone, playersOf, zonesOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
 import type { PlayerId } from '../kernel/ids';
+import type { Target } from '../kernel/objects';
 import type { Check } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
-import { legalTargets } from '../targets/legal';
+import { judgeTarget } from '../targets/legal';
 
 /** Whether enough legal targets exist for each instance of "target"; those that wait for X count as having them. */
 export function hasTargets(view: View, scope: Scope, specs: readonly TargetSpec[]): boolean {
@@ -18,10 +20,31 @@ export function hasTargets(view: View, scope: Scope, specs: readonly TargetSpec[
     if (mentionsX(spec) && scope.x === undefined) return true;
     const min = spec.count === undefined ? 1 : amountOf(view, scope, spec.count[0]);
     if (min <= 0) return true;
-    const legal = legalTargets(view, scope, spec, []);
-    // A card that is about to be cast will be on the stack, and can't target itself (115.5).
-    return legal.filter((t) => !('object' in t && t.object === scope.resolving)).length >= min;
+    return enoughTargets(view, scope, spec, min);
   });
+}
+
+/** Looks no further than it has to. */
+function enoughTargets(view: View, scope: Scope, spec: TargetSpec, min: number): boolean {
+  let found = 0;
+  for (const target of candidates(view, scope, spec)) {
+    // A card that is about to be cast will be on the stack, and can't target itself (115.5).
+    if ('object' in target && target.object === scope.resolving) continue;
+    if (!judgeTarget(view, scope, spec, target).allowed) continue;
+    found += 1;
+    if (found >= min) return true;
+  }
+  return false;
+}
+
+function* candidates(view: View, scope: Scope, spec: TargetSpec): Iterable<Target> {
+  if (spec.players !== undefined) {
+    for (const player of playersOf(view, scope, spec.players)) yield { player };
+  }
+  if (spec.objects === undefined) return;
+  for (const zone of zonesOf(spec.objects)) {
+    for (const object of inZone(view.state, zone)) yield { object };
+  }
 }
 
 /** The modes that can be chosen (700.2a), and how many have to be. */

@@ -8,20 +8,22 @@ import type { State } from '../kernel/state';
 const OWN =
   /\b(costs?|cast|rather than|kick|flash|convoke|delve|improvise|affinity|evoke|emerge|escape|overload|buyback|replicate|entwine|splice|bestow|madness|morph|assist|bargain|casualty|offspring|spree|disturb|foretell|suspend|retrace|surge|undaunted|awaken|prototype|squad|dash|blitz|mutate|miracle|spectacle|plot)\b/i;
 
-/** Words of a text of a permanent that was not read and may change what spells cost or who may cast them. */
-const OTHERS = /\b(spells?|cast)\b/i;
+/** Words of a text of a permanent that was not read, and that casting may set off or change. */
+const OTHERS = /\bcasts?\b|\bspells?\b.*\bcosts?\b/i;
+
+/** Abilities that have nothing to do with casting the spell that has them: activated ones, triggers on other things. */
+const APART = /^[^.]*:|^(whenever|at)\b|^when\b(?! you cast this)/i;
+const ACTIVATED = /^[^.]*:/;
 
 /**
  * Casting has to know every text that speaks of casting.
  * @throws NotModelled where one that may do so could not be read.
  */
 export function unreadCasting(state: State, card: ObjectId): void {
-  const text = unreadTexts(state, card).find((t) => OWN.test(t));
-  if (text !== undefined) throw new NotModelled(text);
+  const own = unreadTexts(state, card).find((t) => OWN.test(t) && !APART.test(t));
+  if (own !== undefined) throw new NotModelled(own);
   for (const id of watchers(state, 'unread')) {
-    const other = unreadTexts(state, id).find(
-      (t) => OTHERS.test(t) && !/^(when|whenever)\b/i.test(t),
-    );
+    const other = unreadTexts(state, id).find((t) => OTHERS.test(t) && !ACTIVATED.test(t));
     if (other !== undefined) throw new NotModelled(other);
   }
 }

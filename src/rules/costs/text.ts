@@ -42,11 +42,18 @@ export function hasX(cost: Cost): boolean {
   );
 }
 
+const withX = new WeakMap<object, boolean>();
+
 /** Whether "X" stands anywhere in a piece of text as data. */
 export function mentionsX(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(mentionsX);
   if (typeof node !== 'object' || node === null) return false;
-  return ('amount' in node && node.amount === 'x') || Object.values(node).some(mentionsX);
+  const known = withX.get(node);
+  if (known !== undefined) return known;
+  const found =
+    ('amount' in node && node.amount === 'x') ||
+    Object.values(node).some((inner) => mentionsX(inner));
+  withX.set(node, found);
+  return found;
 }
 
 /** A total cost to read: its mana, {T} and {Q}, and a word for each other part. */

@@ -63,11 +63,12 @@ export function totalCost(
   const parts: CostPart[] = [];
   for (const component of components) {
     if (component.cost === null) continue;
-    const bill = billOf(manaOf(component.cost), x);
-    mana = addBills(mana, bill);
-    parts.push(...otherParts(component.cost));
+    const plain = plainCost(component.cost, x);
+    mana = mana === NO_MANA ? plain.bill : addBills(mana, plain.bill);
+    parts.push(...plain.parts);
     const { cost: _, ...rest } = component;
-    steps.push({ ...rest, symbols: billText(bill), after: billText(mana) });
+    const after = mana === plain.bill ? plain.text : billText(mana);
+    steps.push({ ...rest, symbols: plain.text, after });
   }
   const effects = costEffects(view, player, subject);
   for (const { source, increase } of effects) {
@@ -87,7 +88,25 @@ export function totalCost(
     steps.push(step('floor', source, floor, mana));
   }
   const unpayable = components.some((c) => c.cost === null);
-  return { mana, parts, steps, unpayable, text: billText(mana) };
+  return { mana, parts, steps, unpayable, text: steps.at(-1)?.after ?? billText(mana) };
+}
+
+interface PlainCost {
+  readonly bill: ManaBill;
+  readonly parts: readonly CostPart[];
+  readonly text: string;
+}
+
+const plainCosts = new WeakMap<Cost, PlainCost>();
+
+/** A cost by itself; kept where no X stands open in it, since many objects share it. */
+function plainCost(cost: Cost, x: number): PlainCost {
+  const known = x === 0 ? plainCosts.get(cost) : undefined;
+  if (known !== undefined) return known;
+  const bill = billOf(manaOf(cost), x);
+  const plain = { bill, parts: otherParts(cost), text: billText(bill) };
+  if (x === 0) plainCosts.set(cost, plain);
+  return plain;
 }
 
 /** A reduction by generic mana (118.7a), not below the least that it leaves. */

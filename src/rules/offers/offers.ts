@@ -133,7 +133,7 @@ function activationOffer(
   { key, isMana }: HeldActivated,
   asked: Asked,
 ): Offer {
-  const answer = costOfActivation(state, player, id, key);
+  const answer = () => costOfActivation(state, player, id, key);
   const possible = asked === 'priority' || (isMana && asked === 'payMana');
   return {
     action: { kind: 'activate', object: id, ability: key },
@@ -141,11 +141,15 @@ function activationOffer(
     object: id,
     ability: key,
     verdict: possible ? mayActivate(state, player, id, key) : notNow(player, asked),
-    cost: answer.allowed ? costText(answer.cost) : '',
+    get cost() {
+      const found = answer();
+      return found.allowed ? costText(found.cost) : '';
+    },
     get payable() {
-      return answer.allowed
-        ? payable(state, player, id, answer.cost, null, null)
-        : refused(...answer.checks);
+      const found = answer();
+      return found.allowed
+        ? payable(state, player, id, found.cost, null, null)
+        : refused(...found.checks);
     },
   };
 }
