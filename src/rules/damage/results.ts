@@ -63,7 +63,7 @@ export function resultsOf(work: Work, damage: Damage): readonly Proposal[] {
     const { player } = h.to;
     results.push(
       infect
-        ? counters(h.to, 'poison', h.amount, cr('120.3b'), cr('702.90b'))
+        ? counters(h, 'poison', h.amount, cr('120.3b'), cr('702.90b'))
         : {
             happening: { kind: 'life', player, change: -h.amount, why: 'damage' },
             cites: [cr('120.3a'), cr('119.2')],
@@ -72,14 +72,14 @@ export function resultsOf(work: Work, damage: Damage): readonly Proposal[] {
   } else {
     const types = work.view.characteristics(h.to.object)?.types ?? [];
     if (types.includes('Planeswalker')) {
-      results.push(counters(h.to, 'loyalty', -h.amount, cr('120.3c'), cr('306.8')));
+      results.push(counters(h, 'loyalty', -h.amount, cr('120.3c'), cr('306.8')));
     }
     if (types.includes('Battle')) {
-      results.push(counters(h.to, 'defense', -h.amount, cr('120.3h'), cr('310.6')));
+      results.push(counters(h, 'defense', -h.amount, cr('120.3h'), cr('310.6')));
     }
     if (types.includes('Creature') && (infect || wither)) {
       const rule = infect ? cr('702.90c') : cr('702.80a');
-      results.push(counters(h.to, '-1/-1', h.amount, cr('120.3d'), rule));
+      results.push(counters(h, '-1/-1', h.amount, cr('120.3d'), rule));
     }
   }
   if (lifelink && controller !== undefined && canGainLife(work.state, controller)) {
@@ -92,12 +92,15 @@ export function resultsOf(work: Work, damage: Damage): readonly Proposal[] {
 }
 
 function counters(
-  on: DamageHappening['to'],
+  { to: on, combat }: DamageHappening,
   counter: string,
   change: number,
   ...cites: readonly RuleNumber[]
 ): Proposal {
-  return { happening: { kind: 'counters', on, counter, change }, cites };
+  return {
+    happening: { kind: 'counters', on, counter, change, ...(combat ? { byRule: true } : {}) },
+    cites,
+  };
 }
 
 function canGainLife(state: State, player: PlayerId): boolean {

@@ -20,7 +20,7 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
         (pattern.from === undefined || pattern.from === facts.from) &&
         (pattern.notFrom === undefined || pattern.notFrom !== facts.from) &&
         (pattern.why === undefined || pattern.why === facts.why) &&
-        object(pattern.object)
+        is(view, { ...scope, event: facts }, pattern.object, movedObject(pattern, facts))
       );
     case 'cast':
       return player(pattern.by) && object(pattern.spell);
@@ -80,6 +80,29 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
     default:
       return never(pattern);
   }
+}
+
+type Moves = Extract<EventPattern, { event: 'moved' }>;
+
+/**
+ * Whether a trigger on a change of zone looks back in time: on leaving the battlefield or a graveyard,
+ * on a sacrifice, on what is put into a hand or library (603.10a). "Put into a graveyard from anywhere"
+ * does not, even when it comes from the battlefield.
+ */
+export function looksBack(pattern: EventPattern): pattern is Moves {
+  return (
+    pattern.event === 'moved' &&
+    (pattern.from === 'battlefield' ||
+      pattern.from === 'graveyard' ||
+      pattern.why === 'sacrifice' ||
+      pattern.to === 'hand' ||
+      pattern.to === 'library')
+  );
+}
+
+/** The object that changed zones, as it was where the pattern looks back, else as it now is. */
+function movedObject(pattern: Moves, facts: EventFacts): ObjectId | undefined {
+  return looksBack(pattern) ? eventObject(facts) : (facts.became ?? facts.object);
 }
 
 function is(

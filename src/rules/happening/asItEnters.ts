@@ -8,7 +8,7 @@ import type { Target } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { ask, askObjects } from './ask';
 import { enteringObject } from './replaceable';
-import { viewWith } from './view';
+import { viewEntering } from './view';
 import { abilitiesOfKind } from './watchers';
 import type { Doing, Work } from './work';
 
@@ -66,7 +66,7 @@ function withEntering(h: Enters, change: Entering): Enters {
 function* enchant(work: Work, h: Enters): Doing<Entered> {
   const object = enteringObject(work.state, h);
   if (object === null) return { enters: [h], instead: [] };
-  const view = viewWith(work.state, new Map([[object.id, object]]));
+  const view = viewEntering(work.state, object);
   const values = view.characteristics(object.id);
   if (values?.subtypes.includes('Aura') !== true) return { enters: [h], instead: [] };
   const hosts = hostsFor(view, object.id);
@@ -110,9 +110,7 @@ function* attack(work: Work, h: Enters): Doing<Enters> {
   const plain: Enters = { ...h, entering };
   const object = enteringObject(work.state, plain);
   const values =
-    object === null
-      ? undefined
-      : viewWith(work.state, new Map([[object.id, object]])).characteristics(object.id);
+    object === null ? undefined : viewEntering(work.state, object).characteristics(object.id);
   if (values === undefined || work.state.combat === null) return plain;
   if (!values.types.includes('Creature') || values.types.includes('Battle')) {
     work.tell('impossible', [values.types.includes('Battle') ? cr('506.3f') : cr('506.3a')], []);

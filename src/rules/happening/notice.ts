@@ -2,7 +2,7 @@ import type { TriggeredAbility } from '../abilities/ability';
 import type { EventPattern } from '../abilities/references';
 import type { Instruction } from '../effects/kinds';
 import { isMet } from '../evaluate/conditions';
-import { fits } from '../evaluate/events';
+import { fits, looksBack } from '../evaluate/events';
 import { matches } from '../evaluate/match';
 import type { View } from '../evaluate/view';
 import type { EventFacts } from '../kernel/facts';
@@ -27,27 +27,41 @@ export function notice(before: State, after: State, facts: readonly EventFacts[]
   const triggers: WaitingTrigger[] = [];
   const usedUp = new Set<EffectId>();
   const grouped = new Set<string>();
+  const now = viewOf(after);
   for (const fact of facts) {
-    const looksBack = fact.kind === 'moved' && fact.from === 'battlefield';
-    const state = looksBack ? before : after;
-    const view = looksBack ? lookingBack(before, after) : viewOf(after);
-    for (const source of watchers(state, `trigger:${fact.kind}`)) {
-      for (const found of triggersOf(view, source, fact)) {
-        const group = `${source}:${found.key}`;
-        if (found.ability.oneOrMore === true && grouped.has(group)) continue;
-        grouped.add(group);
-        const times = 1 + additional(view, found.source, fact);
-        for (let n = 0; n < times; n += 1) triggers.push(found);
+    const passes: readonly Pass[] =
+      fact.kind === 'moved'
+        ? [
+            { state: before, view: lookingBack(before, after), back: true },
+            { state: after, view: now, back: false },
+          ]
+        : [{ state: after, view: now, back: false }];
+    for (const { state, view, back } of passes) {
+      for (const source of watchers(state, `trigger:${fact.kind}`)) {
+        for (const found of triggersOf(view, source, fact, back)) {
+          const group = `${source}:${found.key}`;
+          if (found.ability.oneOrMore === true && grouped.has(group)) continue;
+          grouped.add(group);
+          const times = 1 + additional(view, found.source, fact);
+          for (let n = 0; n < times; n += 1) triggers.push(found);
+        }
       }
-    }
-    for (const id of after.effectHooks.get(`trigger:${fact.kind}`)?.list() ?? []) {
-      const found = delayedTrigger(after, view, id, fact);
-      if (found === null || usedUp.has(id)) continue;
-      triggers.push(found.trigger);
-      if (found.once) usedUp.add(id);
+      for (const id of after.effectHooks.get(`trigger:${fact.kind}`)?.list() ?? []) {
+        const found = delayedTrigger(after, view, id, fact, back);
+        if (found === null || usedUp.has(id)) continue;
+        triggers.push(found.trigger);
+        if (found.once) usedUp.add(id);
+      }
     }
   }
   return { triggers, usedUp: [...usedUp] };
+}
+
+/** The position that abilities which look back, or those that don't, are found and judged in (603.10). */
+interface Pass {
+  readonly state: State;
+  readonly view: View;
+  readonly back: boolean;
 }
 
 /** What left answers as it was before; what an object became is read after. */
@@ -61,19 +75,35 @@ function lookingBack(before: State, after: State): View {
   };
 }
 
-function triggersOf(view: View, source: ObjectId, fact: EventFacts): readonly WaitingTrigger[] {
+function triggersOf(
+  view: View,
+  source: ObjectId,
+  fact: EventFacts,
+  back: boolean,
+): readonly WaitingTrigger[] {
   const object = view.object(source);
   const values = view.characteristics(source);
   if (object === undefined || values === undefined || object.phasedOut) return [];
   return abilitiesOfKind(values, 'triggered').flatMap(({ ability, key }) => {
     if (!functions(ability, object)) return [];
     const scope: Scope = { source, you: values.controller, event: fact };
-    const patterns = [ability.trigger, ...(ability.or ?? [])];
-    if (!patterns.some((p) => fits(view, scope, p, fact))) return [];
+    if (!triggersOn(view, scope, ability, fact, back)) return [];
     if (ability.when !== undefined && !isMet(view, scope, ability.when)) return [];
     if (ability.oncePerTurn === true && object.usedThisTurn.includes(key)) return [];
     return [waiting(ability, key, source, values.controller, fact, scope)];
   });
+}
+
+function triggersOn(
+  view: View,
+  scope: Scope,
+  ability: TriggeredAbility,
+  fact: EventFacts,
+  back: boolean,
+): boolean {
+  return [ability.trigger, ...(ability.or ?? [])].some(
+    (p) => looksBack(p) === back && fits(view, scope, p, fact),
+  );
 }
 
 function functions(ability: TriggeredAbility, object: GameObject): boolean {
@@ -144,13 +174,13 @@ function delayedTrigger(
   view: View,
   id: EffectId,
   fact: EventFacts,
+  back: boolean,
 ): { trigger: WaitingTrigger; once: boolean } | null {
   const effect = after.effects.get(id);
   if (effect?.content.kind !== 'trigger') return null;
   const { ability, once } = effect.content;
   const scope: Scope = { ...effect.scope, event: fact };
-  const patterns = [ability.trigger, ...(ability.or ?? [])];
-  if (!patterns.some((p) => fits(view, scope, p, fact))) return null;
+  if (!triggersOn(view, scope, ability, fact, back)) return null;
   if (ability.when !== undefined && !isMet(view, scope, ability.when)) return null;
   return {
     trigger: waiting(ability, `d${id}`, effect.source, effect.controller, fact, scope),

@@ -10,7 +10,7 @@ import type { Chosen } from '../kernel/objects';
 import type { Mana } from '../mana/types';
 import { ask, askObjects, askYesNo, objectsIn } from './ask';
 import { type Applicable, chooserOf, enteringObject } from './replaceable';
-import { viewWith } from './view';
+import { viewEntering } from './view';
 import type { Doing, Work } from './work';
 
 /** What happens instead, and by which rules. */
@@ -152,7 +152,7 @@ function entering(h: Happening, change: Entering, ...cites: readonly RuleNumber[
 
 function viewOfEntering(work: Work, h: Happening) {
   const object = enteringObject(work.state, h);
-  return object === null ? work.view : viewWith(work.state, new Map([[object.id, object]]));
+  return object === null ? work.view : viewEntering(work.state, object);
 }
 
 function changeMana(

@@ -11,7 +11,7 @@ import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { enteringCounters, factsOf } from './facts';
 import { freshObject } from './records';
-import { viewOf, viewWith } from './view';
+import { viewEntering, viewOf } from './view';
 import { abilitiesOfKind, watchers } from './watchers';
 
 /** A replacement or prevention effect that applies to an event about to happen (614.1, 615.1). */
@@ -34,9 +34,11 @@ export function applicableTo(
   done: ReadonlySet<string>,
 ): readonly Applicable[] {
   const entering = enteringObject(state, happening);
-  const view =
-    entering === null ? viewOf(state) : viewWith(state, new Map([[entering.id, entering]]));
-  const facts = proposedFacts(state, happening, entering);
+  const view = entering === null ? viewOf(state) : viewEntering(state, entering);
+  const facts = proposedFacts(state, happening, entering).filter(
+    // What damage results in is no effect that puts counters (614.16, 120.3).
+    (f) => f.kind !== 'countersPut' || happening.kind !== 'counters' || happening.byRule !== true,
+  );
   const found: Applicable[] = [];
   for (const fact of facts) {
     for (const source of sourcesFor(state, fact.kind, entering)) {
@@ -51,6 +53,7 @@ export function applicableTo(
           if (effect.effect !== 'replacement') return;
           const id = `${source}:${key}:${i}`;
           if (done.has(id) || !fits(view, scope, effect.event, fact)) return;
+          if (source === entering?.id && !aboutItself(effect)) return;
           if (!met(view, scope, ability.when) || !met(view, scope, effect.when)) return;
           found.push({ key: id, source, effect, scope, uses: null, self: source === entering?.id });
         });
@@ -59,6 +62,13 @@ export function applicableTo(
     found.push(...floatingFor(state, view, fact, done));
   }
   return found;
+}
+
+/** What is entering replaces how it enters only where that is about it alone, not about a group that it belongs to (614.12). */
+function aboutItself({ event }: ReplacementEffect): boolean {
+  return (
+    'object' in event && event.object.some((p) => p.is === 'object' && p.object.ref === 'this')
+  );
 }
 
 function met(view: View, scope: Scope, when: Condition | undefined): boolean {

@@ -4,6 +4,7 @@ import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
+import { addHooks } from './hooks';
 
 const views = new WeakMap<State, View>();
 
@@ -37,6 +38,28 @@ export function viewWith(state: State, as: ReadonlyMap<ObjectId, GameObject>): V
         ? view.characteristics(id)
         : worldOf(state).characteristics(object);
     },
+  };
+}
+
+/**
+ * The same position, with what is about to enter as it would be on the battlefield: with the effects of
+ * its own static abilities, which apply to nothing else yet (614.12).
+ */
+export function viewEntering(state: State, object: GameObject): View {
+  const as = new Map([[object.id, object]]);
+  const view = viewWith(state, as);
+  const hooks = addHooks(state.hooks, object, object.printed);
+  if (hooks.get('static') === state.hooks.get('static')) return view;
+  const there = worldOf({
+    ...state,
+    hooks,
+    objects: state.objects.set(object.id, object),
+    battlefield: state.battlefield.add(object.id),
+  });
+  return {
+    ...view,
+    characteristics: (id) =>
+      id === object.id ? there.characteristics(object) : view.characteristics(id),
   };
 }
 

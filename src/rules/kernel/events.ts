@@ -115,6 +115,8 @@ export type Happening =
       readonly on: Target;
       readonly counter: string;
       readonly change: number;
+      /** It is the result of combat damage, so that no effect puts them (120.3, 614.16). */
+      readonly byRule?: true;
     }
   | { readonly kind: 'attached'; readonly object: ObjectId; readonly to: Target | null }
   | { readonly kind: 'controlChanged'; readonly object: ObjectId; readonly to: PlayerId }
