@@ -2,6 +2,7 @@ import type { CopiableValues, Zone } from '../abilities/values';
 import { apply } from '../happening/apply';
 import { endEffect } from '../happening/applyEffects';
 import { attachRecords, startCopy } from '../happening/applyMoves';
+import { checkCounterKinds } from '../happening/counterRules';
 import { leaveCombat } from '../happening/leaveCombat';
 import { updateObject } from '../happening/records';
 import { rememberDeparting } from '../happening/work';
@@ -104,6 +105,7 @@ function given<K extends keyof GameObject>(
 }
 
 export function positive(counters: Readonly<Record<string, number>>) {
+  checkCounterKinds(counters);
   return Object.fromEntries(Object.entries(counters).filter(([, n]) => n > 0));
 }
 

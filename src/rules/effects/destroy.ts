@@ -17,6 +17,7 @@ export const destroy: Execution<'destroy'> = {
   cites: [cr('608.2c'), cr('701.8a')],
   *execute({ work, scope }, { what, noRegeneration }) {
     yield* destroyPermanents(work, permanentsFor(work, scope, what), {
+      byEffect: true,
       cites: [cr('608.2c')],
       ...(noRegeneration === undefined ? {} : { noRegeneration }),
     });

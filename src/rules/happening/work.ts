@@ -8,6 +8,7 @@ import type { Answer, Question } from '../kernel/questions';
 import { Undecided } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { apply } from './apply';
+import { withCounterRules } from './counterRules';
 import { factsOf } from './facts';
 import type { Follow } from './following';
 import { notice } from './notice';
@@ -58,9 +59,10 @@ export class Work {
   }
 
   /** Applies happenings that happen at once, records them, and notices what triggers (603.2). */
-  emit(proposals: readonly Proposal[]): readonly Happening[] {
-    if (proposals.length === 0) return [];
+  emit(proposed: readonly Proposal[]): readonly Happening[] {
+    if (proposed.length === 0) return [];
     const before = this.current;
+    const proposals = proposed.map((p) => withCounterRules(before, p));
     const facts: EventFacts[] = [];
     const applied: Happening[] = [];
     const batch = before.nextBatch;

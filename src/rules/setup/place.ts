@@ -4,6 +4,7 @@ import { toCharacteristics } from '../characteristics/values';
 import { worldOf } from '../characteristics/world';
 import { copiableValuesOf } from '../copying/copiable';
 import { attachRecords, startCopy } from '../happening/applyMoves';
+import { checkCounterKinds } from '../happening/counterRules';
 import { addHooks } from '../happening/hooks';
 import { freshObject, takeCardId, takeObjectId, updateObject } from '../happening/records';
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids';
@@ -133,6 +134,7 @@ function startingCounters(
   { zone, counters = {} }: Placement,
   values: CopiableValues,
 ): Readonly<Record<string, number>> {
+  checkCounterKinds(counters);
   const { loyalty, defense } = values;
   const given = Object.entries(counters);
   const printed =

@@ -47,19 +47,9 @@ export function* untapPermanents(work: Work): Doing<void> {
   for (const object of permanents(state)) {
     if (!object.tapped || object.phasedOut || object.controller !== active) continue;
     if (kept(object.id).length > 0) continue;
-    proposals.push(untapping(object));
+    proposals.push({ happening: { kind: 'untapped', object: object.id }, cites: [cr('502.3')] });
   }
   yield* happen(work, proposals);
-}
-
-/** A stun counter is removed instead (122.1d). */
-function untapping({ id, counters }: GameObject): Proposal {
-  return (counters.stun ?? 0) > 0
-    ? {
-        happening: { kind: 'counters', on: { object: id }, counter: 'stun', change: -1 },
-        cites: [cr('122.1d'), cr('614.6')],
-      }
-    : { happening: { kind: 'untapped', object: id }, cites: [cr('502.3')] };
 }
 
 function permanents(state: State): readonly GameObject[] {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { findCard } from '../../cards';
+import { playerId } from '../kernel/ids';
+import { need } from '../kernel/invariant';
+import { newGame } from '../setup/newGame';
+
+it('a flying counter is not modelled, and laying one out says so', () => {
+  const made = newGame({
+    players: [{ name: 'A' }, { name: 'B' }],
+    objects: [
+      {
+        kind: 'card',
+        printed: need(findCard('Grizzly Bears'), 'a bear'),
+        owner: playerId(0),
+        zone: 'battlefield',
+        counters: { flying: 1 },
+      },
+    ],
+  });
+  expect(made).toMatchObject({ result: 'unsupported', what: expect.stringContaining('122.1b') });
+});
