@@ -3,6 +3,7 @@ import { cx } from '../look/cx';
 import { Refusal } from '../small/Refusal';
 import type { Id, QuestionOf } from '../views';
 import { attackersFor, type Draft } from './draft.view';
+import { Listed, MOST_ROWS } from './Listed';
 
 interface Props {
   readonly question: QuestionOf<'blockers'>;
@@ -20,38 +21,43 @@ export function BlockPanel({ question, draft, onPair }: Props) {
         <b className="num">{blocking} blocking</b>
       </p>
       <ul className="choices">
-        {question.blockers.map((blocker) => (
-          <li key={blocker.id} className={cx('choice blockrow', blocker.refused && 'refused')}>
-            <span className="blockhead">
-              {blocker.card && <CardMark card={blocker.card} small />}
-              <span className="words">
-                <span>{blocker.label}</span>
-                {blocker.note && <small>{blocker.note}</small>}
-                {blocker.refused && <Refusal refusal={blocker.refused} />}
+        <Listed
+          items={question.blockers}
+          row={(blocker) => (
+            <li key={blocker.id} className={cx('choice blockrow', blocker.refused && 'refused')}>
+              <span className="blockhead">
+                {blocker.card && <CardMark card={blocker.card} small />}
+                <span className="words">
+                  <span>{blocker.label}</span>
+                  {blocker.note && <small>{blocker.note}</small>}
+                  {blocker.refused && <Refusal refusal={blocker.refused} />}
+                </span>
               </span>
-            </span>
-            {!blocker.refused && (
-              // biome-ignore lint/a11y/useSemanticElements: toggles of one blocker
-              <span className="toggles" role="group" aria-label={`${blocker.label} blocks`}>
-                {attackersFor(question, blocker.id).map(({ id, label }) => {
-                  const on = draft.pairs[blocker.id]?.includes(id) ?? false;
-                  return (
-                    <button
-                      key={id}
-                      type="button"
-                      className="btn small"
-                      aria-pressed={on}
-                      onClick={() => onPair(blocker.id, id)}
-                    >
-                      {on ? '✓ ' : ''}
-                      {label}
-                    </button>
-                  );
-                })}
-              </span>
-            )}
-          </li>
-        ))}
+              {!blocker.refused && (
+                // biome-ignore lint/a11y/useSemanticElements: toggles of one blocker
+                <span className="toggles" role="group" aria-label={`${blocker.label} blocks`}>
+                  {attackersFor(question, blocker.id)
+                    .slice(0, MOST_ROWS)
+                    .map(({ id, label }) => {
+                      const on = draft.pairs[blocker.id]?.includes(id) ?? false;
+                      return (
+                        <button
+                          key={id}
+                          type="button"
+                          className="btn small"
+                          aria-pressed={on}
+                          onClick={() => onPair(blocker.id, id)}
+                        >
+                          {on ? '✓ ' : ''}
+                          {label}
+                        </button>
+                      );
+                    })}
+                </span>
+              )}
+            </li>
+          )}
+        />
       </ul>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ChoiceView } from '../views';
 import { ChoiceRow } from './ChoiceRow';
 import { Choices } from './Choices';
+import { MOST_ROWS } from './Listed';
 
 interface Props {
   readonly choices: readonly ChoiceView[];
@@ -28,7 +29,7 @@ export function ChoicePanel({ choices, chosen, min, max, onToggle }: Props) {
         </b>
       </p>
       <Choices single={single} label={howMany(min, max, choices.length)}>
-        {choices.map((choice) => (
+        {choices.slice(0, MOST_ROWS).map((choice) => (
           <ChoiceRow
             key={choice.id}
             choice={choice}
@@ -38,6 +39,11 @@ export function ChoicePanel({ choices, chosen, min, max, onToggle }: Props) {
           />
         ))}
       </Choices>
+      {choices.length > MOST_ROWS && (
+        <p className="quiet">
+          and {(choices.length - MOST_ROWS).toLocaleString('en')} more, to be chosen on the table
+        </p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { AttackPanel } from './AttackPanel';
 import { BlockPanel } from './BlockPanel';
 import { ChoicePanel } from './ChoicePanel';
 import { DividePanel } from './DividePanel';
-import { type Draft, move, pair, toggle } from './draft.view';
+import { type Draft, move, pair, pairAll, toggle } from './draft.view';
 import { INLINE_OPTIONS } from './Inline';
 import { OrderPanel } from './OrderPanel';
 
@@ -69,6 +69,7 @@ export function Panel({ question: q, draft, onDraft, onAnswer }: Props) {
           question={q}
           draft={draft}
           onPair={(id, to) => onDraft(pair(q, draft, id, to))}
+          onAll={(to) => onDraft(pairAll(q, draft, to))}
         />
       );
     case 'blockers':

@@ -68,6 +68,19 @@ export function defendersFor(
   return free(q.defenders).filter(({ id }) => !may || may.includes(id));
 }
 
+/** Every attacker that may attack that defender does. */
+export function pairAll(
+  q: Extract<QuestionView, { kind: 'attackers' }>,
+  draft: Draft,
+  to: Id,
+): Draft {
+  const able = free(q.attackers).filter(({ id }) => q.may?.[id]?.includes(to) ?? true);
+  return {
+    ...draft,
+    pairs: { ...draft.pairs, ...Object.fromEntries(able.map(({ id }) => [id, [to]])) },
+  };
+}
+
 export function attackersFor(
   q: Extract<QuestionView, { kind: 'blockers' }>,
   blocker: Id,
@@ -76,9 +89,15 @@ export function attackersFor(
   return free(q.attackers).filter(({ id }) => !may || may.includes(id));
 }
 
-/** The choice that an object on the table stands for. */
+const byObject = new WeakMap<readonly ChoiceView[], ReadonlyMap<Id, ChoiceView>>();
+
+/** The choice that an object on the table stands for: the first, where it stands for several. */
 function choiceAt(choices: readonly ChoiceView[], object: Id): ChoiceView | undefined {
-  return free(choices).find((choice) => idOf(choice) === object);
+  const known = byObject.get(choices);
+  if (known !== undefined) return known.get(object);
+  const made = new Map([...free(choices)].reverse().map((choice) => [idOf(choice), choice]));
+  byObject.set(choices, made);
+  return made.get(object);
 }
 
 function pressBlock(

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { combatWords, type Draft, press as pressed, ringsOf } from '../questions/draft.view';
-import type { CardMenuView, Id, Ring, TableActions, TableView } from '../views';
+import { MOST_ROWS } from '../questions/Listed';
+import type { CardMenuView, Id, QuestionView, Ring, TableActions, TableView } from '../views';
 import type { Board } from './BoardContext';
 import { findCard } from './cards.view';
 
@@ -29,6 +30,12 @@ function pressWhileCasting(view: TableView, actions: TableActions, id: Id): bool
   return false;
 }
 
+/** Creatures lie one by one while attackers and blockers are declared, unless it is a whole army. */
+function isSpread(question: QuestionView): boolean {
+  if (question.kind === 'attackers') return question.attackers.length <= MOST_ROWS;
+  return question.kind === 'blockers' && question.blockers.length <= MOST_ROWS;
+}
+
 /** What a press does: answers the question, serves the cast, does the default, or opens the menu. */
 export function useBoardState(
   view: TableView,
@@ -41,7 +48,7 @@ export function useBoardState(
   const openMenu = (id: Id, anchor: HTMLElement) =>
     setMenu({ id, anchor, menu: actions.menuOf(id) });
   const board: Board = {
-    spread: question.kind === 'attackers' || question.kind === 'blockers',
+    spread: isSpread(question),
     dress: (card) => {
       const rings = both(card.rings, ringsOf(question, draft, card.id));
       const words = combatWords(question, draft, card.id);

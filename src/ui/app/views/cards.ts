@@ -11,6 +11,7 @@ import {
 } from '../../../rules';
 import type { CardView, CounterView, PowerToughnessView, TextLineView } from '../../views';
 import { objectKey } from './ids';
+import { ownKey } from './sameness';
 import { isUnread, linesOf } from './texts';
 import { typeLine } from './typeLine';
 
@@ -20,11 +21,38 @@ const views = new WeakMap<GameObject, { values: Characteristics; view: CardView 
 export function cardView(state: State, id: ObjectId): CardView | undefined {
   const object = state.objects.get(id) ?? state.departed.get(id)?.object;
   const values = characteristicsOf(state, id);
-  if (object === undefined || values === undefined) return undefined;
+  return object === undefined || values === undefined ? undefined : cardOf(state, object, values);
+}
+
+/** The same, where object and values are at hand. */
+export function cardOf(state: State, object: GameObject, values: Characteristics): CardView {
   const known = views.get(object);
   if (known?.values === values) return known.view;
-  const view = made(state, object, values);
+  const view = alike(state, object, values) ?? made(state, object, values);
   views.set(object, { values, view });
+  return view;
+}
+
+const shared = new Map<string, CardView>();
+/** More looks than a board has; then they are made anew. */
+const MOST_SHARED = 2000;
+
+/** The look of an object like one that was drawn before: of ten thousand tokens one is drawn. */
+function alike(state: State, object: GameObject, values: Characteristics): CardView | undefined {
+  // What others gave it is told with their names, and those are not in the key.
+  if (object.kind !== 'token' || values.abilities.some(({ from }) => from !== null))
+    return undefined;
+  const owner = state.players[object.owner]?.name ?? '';
+  const controller = state.players[values.controller]?.name ?? '';
+  const chosen = object.chosen.player;
+  if (chosen !== undefined) return undefined;
+  const key = `${owner}|${controller}|${ownKey(object, values)}`;
+  const known = shared.get(key);
+  const id = objectKey(object.id);
+  if (known !== undefined) return known.id === id ? known : { ...known, id };
+  if (shared.size >= MOST_SHARED) shared.clear();
+  const view = made(state, object, values);
+  shared.set(key, view);
   return view;
 }
 

@@ -1,8 +1,22 @@
-import { namesOf, objectLabel } from '../../../explain';
+import { namesOf, objectLabel, targetName } from '../../../explain';
 import type { Game, Target } from '../../../rules';
 import type { ChoiceView } from '../../views';
 import { cardView } from './cards';
 import { targetKey } from './ids';
+
+/** Of more choices than this only the names are told: nobody reads ten thousand descriptions. */
+const MOST_DESCRIBED = 200;
+
+/** Objects and players that may be chosen. */
+export function choicesOf(game: Game, targets: readonly Target[]): readonly ChoiceView[] {
+  const brief = targets.length > MOST_DESCRIBED;
+  return targets.map((target) => (brief ? named(game, target) : choiceOf(game, target)));
+}
+
+const named = ({ state }: Game, target: Target): ChoiceView => ({
+  id: targetKey(target),
+  label: capital(targetName(namesOf(state), target)),
+});
 
 /** An object or player that may be chosen. */
 export function choiceOf({ state }: Game, target: Target): ChoiceView {

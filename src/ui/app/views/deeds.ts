@@ -2,8 +2,12 @@ import { defaultOf, isPossible, offersByObject } from '../../../actions/offers';
 import type { Game, ObjectId, Offer } from '../../../rules';
 import type { Deeds } from './marks';
 
+/** On a board of more permanents what may be done is looked up when a menu opens. */
+const MOST_PERMANENTS = 2000;
+
 /** What a press on each object does, and how many things may be done with it. */
 export function deedsOf(game: Game): Deeds {
+  if (game.state.battlefield.size > MOST_PERMANENTS) return new Map();
   const deeds = new Map<ObjectId, { does?: string; actions: number }>();
   for (const [id, offered] of offersByObject(game)) {
     const actions = offered.filter(isPossible).length;

@@ -1,60 +1,7 @@
-import {
-  type Ability,
-  type Characteristics,
-  characteristicsOf,
-  type GameObject,
-  type ObjectId,
-  type State,
-} from '../../../rules';
+import type { Characteristics, GameObject, ObjectId, State } from '../../../rules';
 import type { CardView, GroupView } from '../../views';
-import { cardView } from './cards';
-import { objectKey } from './ids';
-
-/** Numbers for things that are the same when they are the same value in memory. */
-const numbers = new WeakMap<object, number>();
-let used = 0;
-function numberOf(thing: object): number {
-  const known = numbers.get(thing);
-  if (known !== undefined) return known;
-  used += 1;
-  numbers.set(thing, used);
-  return used;
-}
-
-const keys = new WeakMap<GameObject, { values: Characteristics; key: string }>();
-
-/** All that the rules can see of an object by itself. Two with the same key may still differ by what points at them. */
-function ownKey(object: GameObject, values: Characteristics): string {
-  const known = keys.get(object);
-  if (known?.values === values) return known.key;
-  const { abilities, ...plain } = values;
-  const key = JSON.stringify([
-    numberOf(object.printed),
-    plain,
-    abilities.map((held) => [held.key, held.from, numberOf(held.ability satisfies Ability)]),
-    object.kind,
-    object.owner,
-    object.controller,
-    object.baseController,
-    object.tapped,
-    object.faceDown,
-    object.phasedOut,
-    object.sick,
-    object.counters,
-    object.damage,
-    object.deathtouched,
-    object.chosen,
-    object.linked,
-    object.cast,
-    object.kicked,
-    object.x,
-    object.shields,
-    object.usedThisTurn,
-    object.byHand,
-  ]);
-  keys.set(object, { values, key });
-  return key;
-}
+import { cardOf } from './cards';
+import { ownKey } from './sameness';
 
 const singled = new WeakMap<State, ReadonlySet<ObjectId>>();
 
@@ -84,20 +31,24 @@ function pointedAt(state: State): ReadonlySet<ObjectId> {
   return found;
 }
 
+/** An object on the battlefield with its values. */
+export interface Lying {
+  readonly object: GameObject;
+  readonly values: Characteristics;
+}
+
 /**
  * Objects in groups: together lie those that the rules cannot tell apart now. Anything that has or is
  * an attachment, or that something points at, lies alone.
  */
-export function grouped(state: State, ids: readonly ObjectId[]): readonly GroupView[] {
+export function grouped(state: State, lying: readonly Lying[]): readonly GroupView[] {
   const alone = pointedAt(state);
   const groups = new Map<string, CardView[]>();
-  for (const id of ids) {
-    const object = state.objects.get(id);
-    const values = characteristicsOf(state, id);
-    const card = cardView(state, id);
-    if (object === undefined || values === undefined || card === undefined) continue;
-    const single = alone.has(id) || object.attachments.length > 0 || object.attachedTo !== null;
-    const key = single ? objectKey(id) : ownKey(object, values);
+  for (const { object, values } of lying) {
+    const card = cardOf(state, object, values);
+    const single =
+      alone.has(object.id) || object.attachments.length > 0 || object.attachedTo !== null;
+    const key = single ? card.id : ownKey(object, values);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [card]);
     else group.push(card);

@@ -1,6 +1,6 @@
 import { namesOf } from '../../../explain';
 import type { Game, ObjectId, PlayerId } from '../../../rules';
-import type { CardView, Id, PlayerView, Ring } from '../../views';
+import type { CardView, GroupView, Id, PlayerView, Ring } from '../../views';
 import { cardView } from './cards';
 import { objectKey, objectOf, targetKey } from './ids';
 
@@ -18,6 +18,7 @@ interface Mark {
 /** What question, stack, combat and payment say of objects and players. */
 export interface Marks {
   readonly dress: (card: CardView) => CardView;
+  readonly dressGroup: (group: GroupView) => GroupView;
   readonly ofPlayer: (player: PlayerId) => Pick<PlayerView, 'rings' | 'targetNumber'>;
 }
 
@@ -73,6 +74,11 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
   };
   return {
     dress,
+    // What lies together has nothing attached, and mostly no mark: ten thousand tokens stay as they are.
+    dressGroup: (group) =>
+      group.members.length > 1 && !group.members.some(({ id }) => marks.has(id))
+        ? group
+        : { ...group, members: group.members.map(dress) },
     ofPlayer: (player) => {
       const { rings, targetNumber } = marks.get(`p${player}`) ?? {};
       return { ...(rings && { rings }), ...(targetNumber !== undefined && { targetNumber }) };

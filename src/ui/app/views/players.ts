@@ -9,17 +9,13 @@ import {
 } from '../../../rules';
 import type { CardView, GroupView, ManaView, PlayerView, ZoneView } from '../../views';
 import { cardView } from './cards';
-import { grouped } from './groups';
+import { grouped, type Lying } from './groups';
 import { playerKey } from './ids';
 import type { Marks } from './marks';
 
 /** A player with all zones, as the table shows them. */
 export function playerView(game: Game, player: Player, marks: Marks): PlayerView {
   const { state } = game;
-  const dress = (group: GroupView): GroupView => ({
-    ...group,
-    members: group.members.map((card) => marks.dress(card)),
-  });
   const rows = rowsOf(state, player.id);
   const hand = cardsOf(state, player.hand).map(marks.dress);
   const key = playerKey(player.id);
@@ -35,9 +31,9 @@ export function playerView(game: Game, player: Player, marks: Marks): PlayerView
     ...statusOf(game, player),
     ...(player.lost && { lost: true }),
     zones: zonesOf(state, player, marks),
-    front: rows.front.map(dress),
-    lands: rows.lands.map(dress),
-    others: rows.others.map(dress),
+    front: rows.front.map(marks.dressGroup),
+    lands: rows.lands.map(marks.dressGroup),
+    others: rows.others.map(marks.dressGroup),
     hand,
     ...marks.ofPlayer(player.id),
   };
@@ -49,12 +45,31 @@ interface Rows {
   readonly others: readonly GroupView[];
 }
 
-const rowsByState = new WeakMap<State, ReadonlyMap<PlayerId, Rows>>();
+let latest: { readonly state: State; readonly rows: ReadonlyMap<PlayerId, Rows> } | undefined;
 
 function rowsOf(state: State, player: PlayerId): Rows {
-  const known = rowsByState.get(state) ?? allRows(state);
-  rowsByState.set(state, known);
-  return known.get(player) ?? { front: [], lands: [], others: [] };
+  if (latest === undefined || !looksTheSame(latest.state, state)) {
+    latest = { state, rows: allRows(state) };
+  }
+  return latest.rows.get(player) ?? { front: [], lands: [], others: [] };
+}
+
+/** Nothing of what the look of a permanent depends on has changed. */
+function looksTheSame(a: State, b: State): boolean {
+  return (
+    a === b ||
+    (a.objects === b.objects &&
+      a.battlefield === b.battlefield &&
+      a.effects === b.effects &&
+      a.players === b.players &&
+      a.turn === b.turn &&
+      a.combat === b.combat &&
+      a.stack === b.stack &&
+      a.waiting === b.waiting &&
+      a.thisTurn === b.thisTurn &&
+      a.monarch === b.monarch &&
+      a.initiative === b.initiative)
+  );
 }
 
 /** Who has what on the battlefield, in one walk over it. What is attached to an object lies under it. */
@@ -62,7 +77,7 @@ function allRows(state: State): ReadonlyMap<PlayerId, Rows> {
   const rows = new Map(
     state.players.map(({ id }) => [
       id,
-      { front: [] as ObjectId[], lands: [] as ObjectId[], others: [] as ObjectId[] },
+      { front: [] as Lying[], lands: [] as Lying[], others: [] as Lying[] },
     ]),
   );
   for (const id of state.battlefield.list()) {
@@ -71,9 +86,10 @@ function allRows(state: State): ReadonlyMap<PlayerId, Rows> {
     if (object === undefined || values === undefined || isTucked(state, object.attachedTo))
       continue;
     const mine = rows.get(values.controller);
-    if (values.types.includes('Creature')) mine?.front.push(id);
-    else if (values.types.includes('Land')) mine?.lands.push(id);
-    else mine?.others.push(id);
+    const lying = { object, values };
+    if (values.types.includes('Creature')) mine?.front.push(lying);
+    else if (values.types.includes('Land')) mine?.lands.push(lying);
+    else mine?.others.push(lying);
   }
   return new Map(
     [...rows].map(([player, { front, lands, others }]) => [

@@ -1,7 +1,7 @@
 import { namesOf, passLabel, questionWords } from '../../../explain';
-import { COLORS, type Game, type Question } from '../../../rules';
+import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
 import type { ActionView, ChoiceView, QuestionView } from '../../views';
-import { choiceOf } from './choices';
+import { choiceOf, choicesOf } from './choices';
 import { objectKey, playerKey, targetKey } from './ids';
 import { modesAsked } from './modes';
 import { ruleViews } from './rules';
@@ -64,10 +64,8 @@ function isSpell(state: Game['state'], { about }: Question): boolean {
 }
 
 function partOf(game: Game, question: Question, quick: readonly ActionView[]): AnyPart {
-  const choices = (targets: Parameters<typeof choiceOf>[1][]): ChoiceView[] =>
-    targets.map((target) => choiceOf(game, target));
-  const ofObjects = (ids: readonly Parameters<typeof objectKey>[0][]) =>
-    choices(ids.map((object) => ({ object })));
+  const choices = (targets: readonly Target[]): readonly ChoiceView[] => choicesOf(game, targets);
+  const ofObjects = (ids: readonly ObjectId[]) => choices(ids.map((object) => ({ object })));
   switch (question.kind) {
     case 'priority':
       return { kind: 'priority', pass: { label: passLabel(game) }, quick };
@@ -76,7 +74,7 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
     case 'chooseDefender':
       return {
         kind: 'objects',
-        choices: choices([...question.options]),
+        choices: choices(question.options),
         min: 1,
         max: 1,
         confirm: 'Choose this one',
@@ -89,7 +87,7 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
       const confirm = max === 1 ? CONFIRM_ONE[question.kind] : undefined;
       return {
         kind: 'objects',
-        choices: choices([...question.options]),
+        choices: choices(question.options),
         min,
         max,
         ...(confirm !== undefined && { confirm }),
@@ -197,7 +195,7 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
     case 'divide':
       return {
         kind: 'divide',
-        choices: choices([...question.options]),
+        choices: choices(question.options),
         total: question.amount,
         least: question.kind === 'divide' ? 1 : 0,
         unit: question.kind === 'divide' ? '' : 'damage',
