@@ -1,5 +1,5 @@
 import type { Content, TargetSpec } from '../abilities/ability';
-import { cr } from '../citations';
+import { cr, type RuleNumber } from '../citations';
 import { amountOfMana } from '../costs/bill';
 import { canPay } from '../costs/canPay';
 import { hasX, mentionsX } from '../costs/text';
@@ -70,8 +70,29 @@ export function noTarget(view: View, scope: Scope, content: Content | null): Che
       ? choosableModes(view, scope, content).legal.length >= fewestModes(content)
       : hasTargets(view, scope, content.targets ?? []);
   if (enough) return null;
-  const rules = 'modal' in content ? [cr('601.2c'), cr('700.2a')] : [cr('601.2c')];
-  return { code: 'noLegalTarget', subjects: [scope.source], cites: rules };
+  const modes = 'modal' in content ? content.modal.modes : [content];
+  const specs = modes.flatMap((mode) => mode.targets ?? []);
+  const rules = new Set<RuleNumber>([cr('601.2c')]);
+  if ('modal' in content) rules.add(cr('700.2a'));
+  for (const rule of specs.flatMap((spec) => reasons(view, scope, spec))) rules.add(rule);
+  return { code: 'noLegalTarget', subjects: [scope.source], cites: [...rules] };
+}
+
+/** More objects than a refusal speaks of. */
+const MOST_REASONS = 100;
+
+/** The rules by which what is of the right kind can't be the target: protection, hexproof, shroud. */
+function reasons(view: View, scope: Scope, spec: TargetSpec): readonly RuleNumber[] {
+  const found = new Set<RuleNumber>();
+  let looked = 0;
+  for (const target of candidates(view, scope, spec)) {
+    if (looked >= MOST_REASONS) break;
+    looked += 1;
+    const verdict = judgeTarget(view, scope, spec, target);
+    if (verdict.allowed) continue;
+    for (const cite of verdict.checks.flatMap((check) => check.cites)) found.add(cite);
+  }
+  return [...found].filter((cite) => cite.startsWith('702.'));
 }
 
 function fewestModes(content: Extract<Content, { readonly modal: unknown }>): number {

@@ -60,16 +60,25 @@ function* payPart(work: Work, player: PlayerId, part: CostPart, scope: Scope): D
     case 'mana':
       return;
     case 'tap':
-      work.one(
-        scope.tappedForMana === source
-          ? { kind: 'tapped', object: source, forMana: true }
-          : { kind: 'tapped', object: source },
-        cr('107.5'),
-        cr('601.2h'),
-      );
+      yield* happen(work, [
+        {
+          happening: {
+            kind: 'tapped',
+            object: source,
+            ...(scope.tappedForMana === source ? { forMana: true } : {}),
+          },
+          cites: [cr('107.5'), cr('601.2h')],
+        },
+      ]);
       return;
     case 'untap':
-      work.one({ kind: 'untapped', object: source }, cr('107.6'), cr('601.2h'));
+      // Whatever becomes of it, the cost has been paid (118.11): a stunned permanent stays tapped.
+      yield* happen(work, [
+        {
+          happening: { kind: 'untapped', object: source },
+          cites: [cr('107.6'), cr('601.2h')],
+        },
+      ]);
       return;
     case 'life': {
       const amount = amountOf(work.view, scope, part.amount);
@@ -151,7 +160,8 @@ function* payWithChosen(
       yield* sacrificePermanents(work, player, ids);
       return;
     case 'tapPermanents':
-      work.emit(
+      yield* happen(
+        work,
         ids.map((object) => ({
           happening: { kind: 'tapped', object },
           cites: [cr('701.26a'), cr('601.2h')],
@@ -159,7 +169,8 @@ function* payWithChosen(
       );
       return;
     case 'untapPermanents':
-      work.emit(
+      yield* happen(
+        work,
         ids.map((object) => ({
           happening: { kind: 'untapped', object },
           cites: [cr('701.26b'), cr('601.2h')],

@@ -1,5 +1,6 @@
 import { cr, type RuleNumber } from '../citations';
 import { ask } from '../happening/ask';
+import { happen } from '../happening/happen';
 import { updateObject } from '../happening/records';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
@@ -91,7 +92,14 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
       yield* payment.activateMana(work, player, answer.object, answer.ability, payment.busy);
       continue;
     }
-    spend(work, player, bill, payment, named, answer.kind === 'pay' ? answer.spend : undefined);
+    yield* spend(
+      work,
+      player,
+      bill,
+      payment,
+      named,
+      answer.kind === 'pay' ? answer.spend : undefined,
+    );
     return;
   }
 }
@@ -105,14 +113,14 @@ function nameForConvoke(named: ObjectId[], creature: ObjectId, options: readonly
 }
 
 /** Taps creatures for convoke and takes the mana from the pool (601.2h, 702.51a). */
-function spend(
+function* spend(
   work: Work,
   player: PlayerId,
   bill: ManaBill,
   payment: Payment,
   creatures: readonly ObjectId[],
   chosen: readonly number[] | undefined,
-): void {
+): Doing<void> {
   const { state } = work;
   const failing = creatures.flatMap((id) => convokeCheck(state, player, id) ?? []);
   if (failing.length > 0) throw new Refusal(failing);
@@ -131,7 +139,8 @@ function spend(
   if (wrong !== undefined || !matched.paid || !exact || !allTapped) {
     throw new Refusal([lackingMana(payment, matched.paid ? bill : matched.missing, pool, usable)]);
   }
-  work.emit(
+  yield* happen(
+    work,
     creatures.map((object) => ({
       happening: { kind: 'tapped', object },
       cites: [cr('702.51a'), cr('601.2h')],
