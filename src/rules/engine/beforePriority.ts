@@ -1,3 +1,4 @@
+import { cr } from '../citations';
 import type { Doing, Work } from '../happening/work';
 import type { PlayerId } from '../kernel/ids';
 import type { Frame, State } from '../kernel/state';
@@ -17,6 +18,7 @@ export function* beforePriority(
   const acted = (yield* stateBasedActions(work)) || (yield* waitingTriggers(work));
   if (acted) {
     if (frame.cleanup === true) {
+      work.tell('turnBased', [cr('514.3a')], []);
       work.set({ turn: { ...work.state.turn, cleanupAgain: true } });
       become(work, { frame: 'beforePriority', player: frame.player });
     }

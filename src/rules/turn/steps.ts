@@ -47,6 +47,7 @@ export function stepBegins(
   const { step } = frame;
   const player = work.state.turn.active;
   const skipped = step === 'endCombat' && work.state.combat?.attackersDeclared === false;
+  const second = step === 'combatDamage' && (work.state.combat?.struckFirst.length ?? 0) > 0;
   const strikers = step === 'firstStrikeDamage' ? firstStrikers(work.state) : undefined;
   work.one(
     {
@@ -57,6 +58,7 @@ export function stepBegins(
     },
     STEP_RULES[step],
     ...(skipped ? [cr('508.8')] : []),
+    ...(second ? [cr('510.4')] : []),
     ...(strikers === undefined ? [] : [cr('702.7b'), cr('702.4b')]),
   );
   become(
