@@ -45,6 +45,25 @@ describe('an entry', () => {
     expect(found).toEqual(PASS);
   });
 
+  it('that chooses a mode without a legal target is refused (700.2a)', () => {
+    const board = { hand: ['Red Elemental Blast'] };
+    const blast = (modes: readonly number[]) => ({
+      cast: 'red-elemental-blast',
+      modes,
+      targets: ['air-elemental'],
+      pay: 'free',
+    });
+    const b = { battlefield: ['Air Elemental'] };
+    const wrong = { expect: { illegal: blast([1]), cites: ['700.2a'] } };
+    expect(outcome(board, [wrong, { expect: { legal: blast([2]) } }], b)).toEqual(PASS);
+  });
+
+  it('that chooses X where there is none is refused (107.3)', () => {
+    const cast = { cast: 'shock', x: 3, targets: ['B'], pay: 'free' };
+    const found = outcome({ hand: ['Shock'] }, [{ expect: { illegal: cast, cites: ['107.3'] } }]);
+    expect(found).toEqual(PASS);
+  });
+
   it('with more targets than are asked for is refused (601.2c)', () => {
     const cast = { cast: 'shock', targets: ['A', 'B'], pay: 'free' };
     const found = outcome({ hand: ['Shock'] }, [{ expect: { illegal: cast, cites: ['601.2c'] } }]);

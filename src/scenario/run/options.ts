@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type ObjectId,
   type Question,
+  type StepKind,
 } from '../../rules';
 import type { Announcement } from './announcement';
 import { folded } from './cards';
@@ -70,30 +71,52 @@ function also(keyword: string, times: number, question: Options): readonly Paid[
   return [{ cost: offer.cost, times }];
 }
 
-/** What an entry pays besides and was never asked for is refused, not forgotten (601.2b, 118.9). */
+/**
+ * What an entry says and was never asked for is refused, not forgotten: modes of which others were the
+ * only ones to choose, X where there is none, costs that are not offered (601.2b, 700.2a, 107.3, 118.9).
+ */
 export function refuseUnasked(
   said: Announcement,
   asked: ReadonlySet<Question['kind']>,
   object: ObjectId,
   events: readonly GameEvent[],
 ): void {
+  if (said.modes !== undefined && !asked.has('chooseMode')) {
+    if (!wasChosen(events, 'modesChosen', modesText(said.modes))) {
+      throw new Refused([notAnOption(object, modesText(said.modes))]);
+    }
+  }
+  if (said.x !== undefined && said.x !== 0 && !asked.has('chooseNumber')) {
+    throw new Refused([{ ...notAnOption(object, `X = ${said.x}`), cites: [cr('107.3')] }]);
+  }
   if (asked.has('castingOptions')) return;
   if (said.kick !== undefined && Number(said.kick) !== 0) {
     throw new Refused([notOffered(object, 'kicker')]);
   }
   const { alternative } = said;
-  const only = events.some(
-    (e) =>
-      e.kind === 'step' &&
-      e.what === 'alternativeChosen' &&
-      folded(e.detail ?? '') === folded(alternative ?? ''),
-  );
-  if (alternative !== undefined && !only) {
+  if (alternative !== undefined && !wasChosen(events, 'alternativeChosen', alternative)) {
     throw new Refused([{ ...notOffered(object, alternative), cites: [cr('118.9')] }]);
   }
   const [other] = Object.entries(said.also ?? {}).find(([, times]) => Number(times) !== 0) ?? [];
   if (other !== undefined) throw new Refused([notOffered(object, other)]);
 }
+
+/** Modes as the step that tells of them names them: in printed order. */
+const modesText = (modes: readonly number[]): string => modes.toSorted((a, b) => a - b).join(', ');
+
+/** Whether something was chosen without asking, because it was the only thing to choose. */
+function wasChosen(events: readonly GameEvent[], what: StepKind, detail: string): boolean {
+  return events.some(
+    (e) => e.kind === 'step' && e.what === what && folded(e.detail ?? '') === folded(detail),
+  );
+}
+
+const notAnOption = (object: ObjectId, detail: string): Check => ({
+  code: 'notAnOption',
+  subjects: [object],
+  cites: [cr('601.2b'), cr('700.2a')],
+  detail,
+});
 
 function notOffered(about: ObjectId | undefined, detail: string): Check {
   return {

@@ -22,7 +22,9 @@ export function settled(
     case 'chooseMode':
       return recent.some(
         (e) =>
-          e.kind === 'step' && e.what === 'modesChosen' && e.detail === listOf(value).join(', '),
+          e.kind === 'step' &&
+          e.what === 'modesChosen' &&
+          e.detail === listOf(value).toSorted().join(', '),
       );
     case 'payOptional':
       // Who cannot pay is not asked (118.3).
