@@ -15,6 +15,12 @@ interface Asked {
   readonly draft?: DraftStage;
 }
 
+/** An object that a rule keeps from being a target. */
+export interface Barred {
+  readonly object: ObjectId;
+  readonly rule: RuleNumber;
+}
+
 /** The part of 601.2 that a question of a draft belongs to. */
 export type DraftStage =
   | 'modes'
@@ -74,6 +80,8 @@ export type Question =
       readonly kind: 'chooseTarget';
       readonly slot: number;
       readonly options: readonly Target[];
+      /** Objects of the kind that is asked for that can't be the target all the same, and by which rule. */
+      readonly barred?: readonly Barred[];
       readonly min: number;
       readonly max: number;
     })

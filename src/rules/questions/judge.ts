@@ -61,7 +61,11 @@ export function judge(question: Question, answer: Answer): readonly Check[] {
     case 'chooseTarget': {
       if (answer.kind !== 'targets') return [];
       const targets = answer.targets.map((t) => t.target);
-      return choice(question, targets, question.options, question.min, question.max, cr('601.2c'));
+      const why = question.barred?.filter((b) =>
+        targets.some((t) => 'object' in t && t.object === b.object),
+      );
+      const rules = [cr('601.2c'), ...(why ?? []).map((b) => b.rule)];
+      return choice(question, targets, question.options, question.min, question.max, ...rules);
     }
     case 'chooseMode':
       return answer.kind === 'modes' ? modes(question, answer.modes) : [];

@@ -7,7 +7,7 @@ import type { PlayerId } from '../kernel/ids';
 import type { ChosenTarget, Target } from '../kernel/objects';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
-import { legalTargets } from './legal';
+import { barredTargets, legalTargets, sameTarget } from './legal';
 
 /** How many may be chosen for a slot. */
 export function countOf(work: Work, scope: Scope, spec: TargetSpec): readonly [number, number] {
@@ -37,10 +37,10 @@ export function* chooseTargets(
     );
     const [min, most] = countOf(work, scope, spec);
     const max = Math.min(most, options.length);
+    const barred = barredTargets(work.view, scope, spec);
     if (options.length < min) {
-      throw new Refusal([
-        { code: 'noLegalTarget', subjects: [scope.source], cites: [cr('601.2c')] },
-      ]);
+      const rules = new Set([cr('601.2c'), ...barred.map((b) => b.rule)]);
+      throw new Refusal([{ code: 'noLegalTarget', subjects: [scope.source], cites: [...rules] }]);
     }
     if (max === 0) {
       chosen.push([]);
@@ -53,6 +53,7 @@ export function* chooseTargets(
       options,
       min,
       max,
+      ...(barred.length === 0 ? {} : { barred }),
       cites: [draft ? cr('601.2c') : cr('603.3d')],
       ...(draft ? { draft: 'targets' } : {}),
     });
@@ -73,15 +74,16 @@ function* divide(
   const result: (readonly ChosenTarget[])[] = [];
   for (const [slot, spec] of specs.entries()) {
     const list = chosen[slot] ?? [];
-    if (
-      spec.divides === undefined ||
-      list.length === 0 ||
-      list.every((c) => c.amount !== undefined)
-    ) {
+    if (spec.divides === undefined || list.length === 0) {
       result.push(list);
       continue;
     }
     const amount = amountOf(work.view, scope, spec.divides);
+    if (list.every((c) => c.amount !== undefined)) {
+      checkDivision(scope, list, amount);
+      result.push(list);
+      continue;
+    }
     const [only] = list;
     if (list.length === 1 && only !== undefined) {
       result.push([{ ...only, amount }]);
@@ -97,7 +99,22 @@ function* divide(
       ...(draft ? { draft: 'division' } : {}),
     });
     const amounts = answer.kind === 'amounts' ? answer.amounts : [];
-    result.push(list.map((c, i) => ({ ...c, amount: amounts[i]?.amount ?? 0 })));
+    result.push(
+      list.map((c) => ({
+        ...c,
+        amount: amounts.find((a) => sameTarget(a.to, c.target))?.amount ?? 0,
+      })),
+    );
   }
   return result;
+}
+
+/** @throws Refusal where shares given with the targets are not the whole amount, at least one each (601.2d) */
+function checkDivision(scope: Scope, list: readonly ChosenTarget[], amount: number): void {
+  const shares = list.map((c) => c.amount ?? 0);
+  const whole = shares.every((n) => Number.isSafeInteger(n) && n >= 1);
+  if (whole && shares.reduce((sum, n) => sum + n, 0) === amount) return;
+  throw new Refusal([
+    { code: 'badDivision', subjects: [scope.source], cites: [cr('601.2d')], detail: `${amount}` },
+  ]);
 }

@@ -7,6 +7,7 @@ import type { View } from '../evaluate/view';
 import { abilitiesOfKind } from '../happening/watchers';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { Target } from '../kernel/objects';
+import type { Barred } from '../kernel/questions';
 import { ALLOWED, refused, type Verdict } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 
@@ -33,6 +34,17 @@ export function judgeTarget(view: View, scope: Scope, spec: TargetSpec, target: 
 function illegal(target: Target, cite: RuleNumber): Verdict {
   const subject = 'object' in target ? target.object : { player: target.player };
   return refused({ code: 'illegalTarget', subjects: [subject], cites: [cr('601.2c'), cite] });
+}
+
+/** The objects of the kind asked for that only shroud, hexproof or protection keeps from being the target. */
+export function barredTargets(view: View, scope: Scope, spec: TargetSpec): readonly Barred[] {
+  const filter = spec.objects;
+  if (filter === undefined || !zonesOf(filter).includes('battlefield')) return [];
+  return inZone(view.state, 'battlefield').flatMap((object) => {
+    const rule = protects(view, scope, object);
+    if (rule === null || view.object(object)?.phasedOut === true) return [];
+    return matches(view, scope, filter.where, object) ? [{ object, rule }] : [];
+  });
 }
 
 /** The rule by which an object can't be the target of the source: shroud, hexproof, protection; null if none. */
