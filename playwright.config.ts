@@ -29,9 +29,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testMatch: ['phone.spec.ts', 'axe.spec.ts', 'house.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

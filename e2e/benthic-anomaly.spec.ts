@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './play/table';
 
-test.skip(({ isMobile }) => isMobile, 'the phone has its own flow');
-
 test('Benthic Anomaly copies one of the creatures chosen, sized by all of them', async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './play/table';
 
-test.skip(({ isMobile }) => isMobile, 'the phone has its own flow');
-
 test('Compy Swarm makes a tapped copy at the end of a turn in which a creature died', async ({
   page,
 }) => {

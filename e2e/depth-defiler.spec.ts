@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './play/table';
 
-test.skip(({ isMobile }) => isMobile, 'played by taps in phone.spec.ts');
-
 test('a kicked Depth Defiler, from an empty table to the battlefield', async ({ page }) => {
   const table = await Table.empty(page);
   await table.add('Depth Defiler', { zone: 'hand' });

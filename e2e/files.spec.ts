@@ -2,8 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { Table } from './play/table';
 
-test.skip(({ isMobile }) => isMobile, 'the phone has its own flow');
-
 /** Chooses a file as a person does: the button, then the file. */
 async function open(page: Page, text: string | Buffer) {
   const path = test.info().outputPath('file.scenario.json');

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './play/table';
 
-test.skip(({ isMobile }) => isMobile, 'the phone has its own flow');
-
 const board = /Six lands/;
 
 test('undo and redo go one choice back and forth', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Table } from './play/table';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 test.setTimeout(90_000);
 
 /** Goes on with Tab until the focus lies on something. */

@@ -1,8 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { Table } from './play/table';
 
-test.skip(({ isMobile }) => !isMobile, 'played by taps');
-
 test('the kicked Depth Defiler by taps on a phone', async ({ page }) => {
   const tap = (what: Locator) => what.first().tap();
   const say = (name: RegExp) => tap(table.question.getByRole('button', { name }));

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Table } from './play/table';
 
-test.skip(({ isMobile }) => isMobile, 'the phone has its own flow');
-
 test('Shaun’s copy comes in attacking another player than Shaun', async ({ page }) => {
   const table = await Table.withBoard(page, /Shaun’s copy comes in attacking/);
   // Everyone passes from the main phase, and again at the beginning of combat.

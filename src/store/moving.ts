@@ -12,9 +12,9 @@ import {
   type Tree,
   undone,
   visit,
-  type What,
 } from './tree';
 import type { Trouble } from './trouble';
+import type { What } from './what';
 
 /** Answers one by one, each seen from the position that the one before led to; nothing ends it. */
 export type Script = (position: Position, count: number) => Answer | undefined;

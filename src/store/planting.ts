@@ -2,8 +2,9 @@ import type { Entry, Scenario } from '../scenario/format';
 import type { Misfit } from './keeping/regrow';
 import { ROOT } from './keeping/regrow';
 import { begun, carriedOut } from './position';
-import { grow, plant, type StepId, type Tree, visit, type What } from './tree';
+import { grow, plant, type StepId, type Tree, visit } from './tree';
 import type { Trouble } from './trouble';
+import type { What } from './what';
 
 /** A scenario laid out: its board, the steps of its play, and what of the play could not be carried out. */
 export interface Planted {

@@ -7,8 +7,8 @@ import type { Outcome } from '../scenario/run/outcome';
 import { playEntries, type Standing, standingAt } from '../scenario/run/play';
 import type { Position as Named } from '../scenario/run/position';
 import { Misfit, Refused, Unsupported } from '../scenario/run/stops';
-import type { What } from './tree';
 import type { Trouble } from './trouble';
+import type { What } from './what';
 
 /** A game with the names that files use for its objects, and what an opened file has left half done. */
 export interface Position extends Named, Pick<Standing, 'recent' | 'open'> {}

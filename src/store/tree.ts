@@ -1,18 +1,9 @@
 import { Map as PersistentMap } from 'immutable';
-import type { Answer, GameEvent } from '../rules';
-import type { Entry } from '../scenario/format';
+import type { GameEvent } from '../rules';
 import type { Position } from './position';
+import type { What } from './what';
 
 export type StepId = string;
-
-/**
- * What led to a step: one choice of the user, which may be several answers (tapping what pays, and
- * paying); or an entry of the scenario format, be it a change by hand or a line of an opened file.
- */
-export type What =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
-  | { readonly kind: 'entry'; readonly entry: Entry };
 
 /** One position of the work, and how it came about. */
 export interface Step {

@@ -1,6 +1,7 @@
 import { begun, carriedOut } from '../position';
-import { grow, plant, type StepId, type Tree, visit, type What } from '../tree';
+import { grow, plant, type StepId, type Tree, visit } from '../tree';
 import type { Trouble } from '../trouble';
+import type { What } from '../what';
 import type { KeptStep, KeptWork } from './shelf';
 
 /** A saved choice that no longer fits. Those that came after it have no trouble of their own. */

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Scenario } from '../../scenario/format';
-import type { StepId, What } from '../tree';
+import type { StepId } from '../tree';
+import type { What } from '../what';
 
 /** A saved work without its steps. */
 export interface KeptWork {

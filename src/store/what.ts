@@ -1,0 +1,11 @@
+import type { Answer } from '../rules';
+import type { Entry } from '../scenario/format';
+
+/**
+ * What led to a step: one choice of the user, which may be several answers (tapping what pays, and
+ * paying); or an entry of the scenario format, be it a change by hand or a line of an opened file.
+ */
+export type What =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
+  | { readonly kind: 'entry'; readonly entry: Entry };

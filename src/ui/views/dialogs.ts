@@ -1,0 +1,52 @@
+import type { CardView } from './cards';
+import type { Id, RuleView } from './common';
+import type { ZoneKind } from './players';
+import type { ActionView } from './questions';
+
+export interface CardMenuView {
+  readonly title: string;
+  readonly byRules: readonly ActionView[];
+  readonly byHand: readonly ActionView[];
+}
+
+export interface FoundCardView {
+  readonly name: string;
+  readonly typeLine: string;
+  readonly cost?: string;
+  /** Extra words searched: none of them is shown. */
+  readonly unread?: boolean;
+}
+
+export interface AddCardView {
+  readonly name: string;
+  readonly player: Id;
+  readonly zone: 'battlefield' | ZoneKind;
+  readonly count: number;
+  readonly tapped: boolean;
+  readonly sick: boolean;
+}
+
+export interface BoardView {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly shows: string;
+  readonly rules: readonly RuleView[];
+  readonly cards: readonly CardView[];
+  readonly first?: boolean;
+}
+
+export interface WorkView {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly when: string;
+}
+
+export interface AboutView {
+  readonly version: string;
+  readonly edition: string;
+  readonly licence: string;
+  readonly notice: string;
+  readonly links?: readonly { readonly label: string; readonly href: string }[];
+}

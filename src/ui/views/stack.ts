@@ -1,0 +1,29 @@
+import type { CardView, Ring } from './cards';
+import type { Id, RuleView } from './common';
+
+export interface StackTargetView {
+  readonly number: number;
+  readonly words: string;
+  /** The object or player it points at, for the leader line. */
+  readonly object?: Id;
+  readonly illegal?: boolean;
+}
+
+export interface StackItemView {
+  readonly id: Id;
+  readonly card: CardView;
+  /** "spell", "activated ability", "triggered ability", "copy of a spell" */
+  readonly kind: string;
+  readonly controller: { readonly name: string; readonly seat: number };
+  readonly title: string;
+  readonly notes?: readonly string[];
+  readonly x?: number;
+  /** Ready words: "kicked {C}" */
+  readonly tags?: readonly string[];
+  readonly modes?: readonly string[];
+  readonly targets?: readonly StackTargetView[];
+  readonly rules?: readonly RuleView[];
+  /** More than one item that cannot be told apart. */
+  readonly count?: number;
+  readonly rings?: readonly Ring[];
+}

@@ -1,0 +1,51 @@
+import type { CastingActions, CastingView } from './casting';
+import type { Id } from './common';
+import type { CardMenuView } from './dialogs';
+import type { PlayerView } from './players';
+import type { AnswerView, QuestionView, RefusalView } from './questions';
+import type { StackItemView } from './stack';
+import type { StepView } from './steps';
+import type { TurnView } from './turn';
+
+export interface TableView {
+  readonly title: string;
+  /** "saved on this machine" */
+  readonly saved?: string;
+  readonly edition: string;
+  /** All in seat order. */
+  readonly players: readonly PlayerView[];
+  readonly viewer: Id;
+  readonly turn: TurnView;
+  /** Newest first. */
+  readonly stack: readonly StackItemView[];
+  readonly steps: readonly StepView[];
+  readonly question: QuestionView;
+  readonly casting?: CastingView;
+  /** What undo would take back: "Ada casts Shock"; absent: nothing. */
+  readonly undo?: string;
+  readonly redo?: string;
+  /** Last refusal, spoken assertively and shown over the question bar until the next step. */
+  readonly refusal?: RefusalView & { readonly id: string };
+  /** One sentence for the live region. */
+  readonly said?: string;
+}
+
+export interface TableActions {
+  /** A card, pile or player was activated outside a choice: do the default. */
+  readonly onDefault: (id: Id) => void;
+  /** Asked when a menu opens. */
+  readonly menuOf: (id: Id) => CardMenuView;
+  readonly onAction: (actionId: string, id?: Id) => void;
+  readonly onAnswer: (answer: AnswerView) => void;
+  readonly onCancel: () => void;
+  readonly onStep: (id: Id) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onOpen: () => void;
+  readonly onSave: () => void;
+  readonly onAddCard: () => void;
+  readonly onStart: () => void;
+  readonly onAbout: () => void;
+  readonly onRule?: (rule: string) => void;
+  readonly casting: CastingActions;
+}
