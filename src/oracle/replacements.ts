@@ -1,6 +1,7 @@
 import {
   COLOR_WORDS,
   type Condition,
+  type Filter,
   type Replacement,
   type ReplacementEffect,
 } from '../rules/authoring/language';
@@ -33,7 +34,7 @@ const REPLACEMENTS: { [K in Kind]: (replacement: Of<K>, context: Context) => str
   },
   entersWithAbilities: ({ abilities }, context) => `with ${list(keywordList(abilities, context))}`,
   entersAsCopy: ({ of, except }, context) =>
-    `as a copy of ${filterWords(of, 'any', context)} on the battlefield${exceptWords(except, context)}`,
+    `as a copy of ${filterWords(of, 'any', context)}${isOne(of) ? '' : ' on the battlefield'}${exceptWords(except, context)}`,
   chooseAsEnters: ({ choose, except }) => {
     const others = (except ?? []).map((color) => COLOR_WORDS[color]);
     const thing = {
@@ -80,6 +81,9 @@ export function replacementWords(
   const also = given === undefined ? '' : ` and ${conditionWords(given, context)}`;
   return `if ${would}${also}, ${list(effect.with.map((one) => oneWords(one, context)))}`;
 }
+
+/** One very object, whose place needs no words. */
+const isOne = ({ where }: Filter): boolean => where.some((p) => p.is === 'object');
 
 const changesEntering = ({ replace }: Replacement): boolean =>
   replace.startsWith('enters') || replace === 'chooseAsEnters';
