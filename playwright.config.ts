@@ -7,6 +7,9 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  // Generous: several test runs may share a machine.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   workers: 2,
   fullyParallel: true,

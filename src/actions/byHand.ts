@@ -1,4 +1,4 @@
-import type { Game, GameObject, ObjectId, PlayerId, Zone } from '../rules';
+import type { Game, GameObject, ObjectId, PlayerId, Step, Zone } from '../rules';
 import type { EditEntry, PlayerZone, SetPlayerEdit } from '../scenario/format';
 import { refOf } from '../scenario/run/position';
 import { change } from '../store/moving';
@@ -101,6 +101,12 @@ export function setPlayer(
   return player !== undefined && change(store, { edit: 'set', player, ...set });
 }
 
+/** Goes to a step of a player's turn by hand, with no rule asked on the way. */
+export function goToStep(store: Store, id: PlayerId, step: Step): boolean {
+  const active = positionOf(store)?.game.state.players[id]?.name;
+  return active !== undefined && change(store, { edit: 'step', step, active });
+}
+
 /** All that can be done to an object by hand. */
 export function handDeeds(object: GameObject): readonly HandDeed[] {
   const { id, zone } = object;
@@ -144,6 +150,11 @@ export function playerDeeds(player: PlayerId): readonly HandDeed[] {
       id: 'life',
       label: 'Life and mana …',
       run: (store) => inSession(store, { panel: { panel: 'life', player } }),
+    },
+    {
+      id: 'step',
+      label: 'Go to a step of their turn …',
+      run: (store) => inSession(store, { panel: { panel: 'step', player } }),
     },
     {
       id: 'playerCounters',

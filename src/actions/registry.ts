@@ -64,7 +64,7 @@ export const ACTIONS: readonly Action[] = [
     id: 'undo',
     label: 'Undo one choice',
     group: 'history',
-    keys: ['Z', 'Ctrl+Z'],
+    keys: ['Z', 'Ctrl+Z', '['],
     when: (app) => has(app, undone),
     run: ({ store }) => void undo(store),
   },
@@ -72,7 +72,7 @@ export const ACTIONS: readonly Action[] = [
     id: 'redo',
     label: 'Redo',
     group: 'history',
-    keys: ['Shift+Z', 'Ctrl+Shift+Z'],
+    keys: ['Shift+Z', 'Ctrl+Shift+Z', ']'],
     when: (app) => has(app, redone),
     run: ({ store }) => void redo(store),
   },
@@ -80,7 +80,7 @@ export const ACTIONS: readonly Action[] = [
     id: 'start',
     label: 'Back to the first position',
     group: 'history',
-    keys: ['Shift+['],
+    keys: ['{'],
     when: (app) => has(app, undone),
     run: ({ store }) => {
       const { work } = store.getState();

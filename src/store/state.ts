@@ -47,7 +47,7 @@ export type Panel =
   | { readonly panel: 'keys' }
   | { readonly panel: 'rule'; readonly rule: string }
   | { readonly panel: 'move' | 'counters'; readonly object: ObjectId }
-  | { readonly panel: 'life' | 'playerCounters'; readonly player: PlayerId }
+  | { readonly panel: 'life' | 'playerCounters' | 'step'; readonly player: PlayerId }
   | { readonly panel: 'misfits' };
 
 /** What belongs to this window and not to the work. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { move, place, setCounters, setPlayer } from '../../actions/byHand';
+import { goToStep, move, place, setCounters, setPlayer } from '../../actions/byHand';
 import { ACTIONS } from '../../actions/registry';
 import { CARDS } from '../../cards';
 import { namesOf } from '../../explain';
@@ -18,6 +18,7 @@ import { MisfitsDialog } from './dialogs/MisfitsDialog';
 import { MoveDialog } from './dialogs/MoveDialog';
 import { ProblemsDialog } from './dialogs/ProblemsDialog';
 import { RuleDialog } from './dialogs/RuleDialog';
+import { StepDialog } from './dialogs/StepDialog';
 import { playerKey } from './views/ids';
 import { misfitWords } from './views/misfits';
 import { foundCard } from './views/printed';
@@ -102,6 +103,15 @@ function ByHand({ onClose }: Closing) {
   const player: Player | undefined = state.players[panel.player];
   if (player === undefined) return null;
   const { id, name, life, counters, pool } = player;
+  if (panel.panel === 'step') {
+    return (
+      <StepDialog
+        name={name}
+        onStep={(step) => done(goToStep(store, id, step))}
+        onClose={onClose}
+      />
+    );
+  }
   return panel.panel === 'life' ? (
     <LifeDialog
       name={name}
