@@ -12,7 +12,7 @@ export function randomBoard(chance: Chance, cards: readonly CopiableValues[]): S
     (c) =>
       !c.types.includes('Instant') && !c.types.includes('Sorcery') && !c.subtypes.includes('Aura'),
   );
-  const count = 2 + chance.below(3);
+  const count = chance.one([2, 2, 2, 3, 3, 4]);
   const players: PlayerSetup[] = Array.from({ length: count }, (_, i) => ({
     name: `P${i + 1}`,
     life: 5 + chance.below(20),
@@ -45,7 +45,7 @@ export function randomBoard(chance: Chance, cards: readonly CopiableValues[]): S
     }));
     put('hand', pick(cards, 2 + chance.below(4)));
     put('graveyard', pick(cards, chance.below(3)));
-    put('library', pick(cards, 6));
+    put('library', pick(cards, 4));
   }
   return {
     seed: chance.below(1_000_000),
