@@ -1,10 +1,5 @@
-import type {
-  Ability,
-  Content,
-  CopiableValues,
-  Modal,
-  TargetSpec,
-} from '../rules/authoring/language';
+import type { Ability, Content, CopiableValues, Modal } from '../rules/authoring/language';
+import { aim } from './aims';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
 import { mark } from './context';
@@ -76,33 +71,6 @@ function choiceWords([least, most]: readonly [number, number], modes: number): s
   if (least === most) return least === modes && modes === 2 ? 'both' : numberWord(least);
   if (most === modes) return `${numberWord(least)} or ${modes === 2 ? 'both' : 'more'}`;
   return least === 0 ? `up to ${numberWord(most)}` : `${numberWord(least)} or ${numberWord(most)}`;
-}
-
-/** Makes the targets known; the first mention of each says "target …". */
-function aim(targets: readonly TargetSpec[], context: Context): void {
-  targets.forEach((spec, slot) => {
-    for (const key of [`target ${slot}`, `player ${slot}`]) {
-      context.said.delete(key);
-      context.inline.set(key, () => targetWords(spec, context));
-    }
-    if (spec.objects?.zones?.includes('graveyard') === true)
-      context.bound.set(`target ${slot}`, 'that card');
-  });
-}
-
-function targetWords(spec: TargetSpec, context: Context): string {
-  const { objects, players, count } = spec;
-  const most = count?.[1];
-  const upTo =
-    count?.[0] === 0 ? `up to ${typeof most === 'number' ? numberWord(most) : 'X'} ` : '';
-  const player = players?.player === 'opponents' ? 'opponent' : 'player';
-  if (objects === undefined) return `${upTo}target ${player}`;
-  if (players !== undefined)
-    return objects.where.some(({ is }) => is === 'or')
-      ? 'any target'
-      : `${upTo}target player or ${filterWords(objects, 'bare', context, { singular: true })}`;
-  const one = most === undefined || most === 1;
-  return `${upTo}${one ? filterWords(objects, 'target', context) : filterWords(objects, { words: 'target' }, context)}`;
 }
 
 function newContext(ability: Ability, card: CopiableValues, self: string): Context {

@@ -126,6 +126,8 @@ function lost(
 function damage(pattern: PatternOf<'damage'>, context: Context, tense: Tense): string {
   const { source, toObject, toPlayer, combat } = pattern;
   const kind = combat === true ? 'combat damage' : 'damage';
+  if (source === undefined && toObject === undefined && toPlayer === undefined)
+    return tell('a source', 'deal', `${kind} to a permanent or player`, tense);
   if (source === undefined)
     return tell(
       toObject === undefined ? whoever(toPlayer) : subject(toObject, context),

@@ -1,7 +1,9 @@
 import type { InstructionMap } from '../rules/authoring/language';
+import { aim } from './aims';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
 import { paymentWords } from './costs';
+import { capitalized } from './marks';
 import { filterWords } from './nouns';
 import { objectWords, playerWords } from './references';
 import { actorWords } from './slots';
@@ -22,11 +24,11 @@ export type FlowKind =
 
 export const FLOW: { [K in FlowKind]: Rule<InstructionMap[K]> } = {
   delayedTrigger: written('delayedTrigger', delayedWords),
-  reflexive: written('reflexive', ({ content }, context) =>
-    'modal' in content
-      ? 'when you do, choose one'
-      : `when you do, ${context.writers.steps(content.do, context)}`,
-  ),
+  reflexive: written('reflexive', ({ content }, context) => {
+    if ('modal' in content) return 'when you do, choose one';
+    aim(content.targets ?? [], context);
+    return `when you do, ${context.writers.steps(content.do, context)}`;
+  }),
   if: written('if', ifWords),
   may: written('may', mayWords),
   mayPay: written('mayPay', mayPayWords),
@@ -108,10 +110,13 @@ function mayPayWords(node: InstructionMap['mayPay'], context: Context): string {
   }
   const who = actorWords(node.player, context, 'you');
   const words = `${who} may ${paymentWords(node.cost, context)}`;
+  const [first] = node.paid ?? [];
   const paid =
-    node.paid === undefined
+    first === undefined
       ? ''
-      : `. If ${who === 'you' ? 'you do' : 'they do'}, ${context.writers.steps(node.paid, context)}`;
+      : first.kind === 'reflexive'
+        ? `. ${capitalized(context.writers.steps(node.paid ?? [], context))}`
+        : `. If ${who === 'you' ? 'you do' : 'they do'}, ${context.writers.steps(node.paid ?? [], context)}`;
   const unpaid =
     node.unpaid === undefined
       ? ''

@@ -1,4 +1,9 @@
-import type { InstructionKind, InstructionMap, ObjectRef } from '../rules/authoring/language';
+import type {
+  InstructionKind,
+  InstructionMap,
+  ObjectRef,
+  ReplacementEffect,
+} from '../rules/authoring/language';
 import { countedWords, massWords } from './amounts';
 import { changeWords, durationWords, whereWords } from './changes';
 import type { Context } from './context';
@@ -120,6 +125,8 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     apply: written('apply', applyWords),
     applyRule: written('applyRule', appliedRuleWords),
     replaceLater: written('replaceLater', (node, context) => {
+      if (preventsCombatDamage(node.effect))
+        return 'prevent all combat damage that would be dealt this turn';
       const words = replacementWords(node.effect, undefined, context);
       return node.duration === 'endOfTurn' ? `${words} this turn` : words;
     }),
@@ -132,6 +139,13 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     }),
     unread: written('unread', ({ text }) => text),
   };
+
+/** All combat damage, by whatever and to whomever. */
+function preventsCombatDamage({ event, with: [first] }: ReplacementEffect): boolean {
+  if (event.event !== 'damage' || event.combat !== true) return false;
+  const all = first?.replace === 'prevent' && first.amount === 'all';
+  return all && event.source === undefined && !('toObject' in event) && !('toPlayer' in event);
+}
 
 const newTargets = (one: boolean): string =>
   `You may choose new targets for the ${one ? 'copy' : 'copies'}`;

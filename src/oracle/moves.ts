@@ -37,11 +37,14 @@ function battlefieldWords(node: Move, what: string, context: Context): string {
   const exiled = 'ref' in node.what && node.what.ref === 'bound' && !context.said.has('search');
   const returned = exiled
     ? !context.said.has(`${boundName(node)} chosen`)
-    : node.under === undefined && !context.said.has('search');
+    : (node.under === undefined || isLinked(node)) && !context.said.has('search');
   return returned
     ? `return ${what} to the battlefield${tapped}${under}`
     : `put ${what} onto the battlefield${tapped}${under}`;
 }
+
+/** "Return the exiled card": it was exiled from the battlefield by this. */
+const isLinked = ({ what }: Move): boolean => 'ref' in what && what.ref === 'linked';
 
 const boundName = ({ what }: Move): string =>
   'ref' in what && what.ref === 'bound' ? what.name : '';

@@ -78,8 +78,15 @@ export function replacementWords(
     return enteringWords(effect, condition, context);
   const would = eventWords(event, context, 'would');
   const given = effect.when ?? condition;
+  // What is doubled is said to be dealt to the same recipient, where any will do.
+  const anyRecipient =
+    event.event === 'damage' && event.toObject === undefined && event.toPlayer === undefined;
   const also = given === undefined ? '' : ` and ${conditionWords(given, context)}`;
-  return `if ${would}${also}, ${list(effect.with.map((one) => oneWords(one, context)))}`;
+  const words = list(effect.with.map((one) => oneWords(one, context)));
+  const told = anyRecipient
+    ? words.replace('that damage instead', 'that damage to that permanent or player instead')
+    : words;
+  return `if ${would}${also}, ${told}`;
 }
 
 /** One very object, whose place needs no words. */

@@ -33,7 +33,10 @@ export function triggerWords(ability: TriggeredAbility, context: Context): strin
   context.event = eventNoun(trigger);
   context.eventIsThis = 'object' in trigger && isItself(trigger.object);
   context.tappedForMana = trigger.event === 'tappedForMana';
-  const first = eventWords(trigger, context, 'present');
+  const first =
+    ability.oneOrMore === true && trigger.event === 'moved'
+      ? groupMoves(trigger, context)
+      : eventWords(trigger, context, 'present');
   const words = or.reduce(
     (said, pattern) =>
       joined(said, eventWords(pattern, context, 'present'), subjectOf(pattern, context)),
@@ -43,6 +46,18 @@ export function triggerWords(ability: TriggeredAbility, context: Context): strin
   const lead = trigger.event === 'beginning' ? '' : once ? 'when ' : 'whenever ';
   const intervening = when === undefined ? '' : `, if ${conditionWords(when, context)}`;
   return `${lead}${words}${intervening}`;
+}
+
+/** "One or more other creatures die": several at once trigger it once (603.2c). */
+function groupMoves(trigger: Extract<EventPattern, { event: 'moved' }>, context: Context): string {
+  const { from, to, object } = trigger;
+  const verb =
+    to === 'battlefield'
+      ? 'enter'
+      : from === 'battlefield' && to === 'graveyard'
+        ? 'die'
+        : `leave the ${from ?? 'battlefield'}`;
+  return `one or more ${nounPhrase(object, 'bare', context)} ${verb}`;
 }
 
 /** The subject of the event's clause. */

@@ -1,0 +1,31 @@
+import type { TargetSpec } from '../rules/authoring/language';
+import type { Context } from './context';
+import { filterWords } from './nouns';
+import { numberWord } from './words';
+
+/** Makes the targets known; the first mention of each says "target …". */
+export function aim(targets: readonly TargetSpec[], context: Context): void {
+  targets.forEach((spec, slot) => {
+    for (const key of [`target ${slot}`, `player ${slot}`]) {
+      context.said.delete(key);
+      context.inline.set(key, () => targetWords(spec, context));
+    }
+    if (spec.objects?.zones?.includes('graveyard') === true)
+      context.bound.set(`target ${slot}`, 'that card');
+  });
+}
+
+function targetWords(spec: TargetSpec, context: Context): string {
+  const { objects, players, count } = spec;
+  const most = count?.[1];
+  const upTo =
+    count?.[0] === 0 ? `up to ${typeof most === 'number' ? numberWord(most) : 'X'} ` : '';
+  const player = players?.player === 'opponents' ? 'opponent' : 'player';
+  if (objects === undefined) return `${upTo}target ${player}`;
+  if (players !== undefined)
+    return objects.where.some(({ is }) => is === 'or')
+      ? 'any target'
+      : `${upTo}target player or ${filterWords(objects, 'bare', context, { singular: true })}`;
+  const one = most === undefined || most === 1;
+  return `${upTo}${one ? filterWords(objects, 'target', context) : filterWords(objects, { words: 'target' }, context)}`;
+}
