@@ -21,14 +21,26 @@ function pointedAt(state: State): ReadonlySet<ObjectId> {
   }
   for (const { source, scope } of state.waiting) collect([source, scope]);
   for (const effect of state.effects.values()) collect([effect.affected, effect.scope]);
-  for (const attacker of state.combat?.attackers ?? []) {
-    collect([attacker.object, attacker.whom, attacker.blockers]);
+  for (const { object, whom, blockers } of state.combat?.attackers ?? []) {
+    collect([whom, blockers]);
+    if (blockers.length > 0) found.add(object);
   }
   for (const { commanders } of state.players) {
     for (const card of commanders) collect(state.cards.get(card));
   }
   singled.set(state, found);
   return found;
+}
+
+/** What attackers without blockers do: those that do the same are not told apart by it. */
+function attacksIn(state: State): ReadonlyMap<ObjectId, string> {
+  const struck = new Set(state.combat?.struckFirst);
+  return new Map(
+    (state.combat?.attackers ?? []).map(({ object, whom, blocked }) => [
+      object,
+      JSON.stringify([whom, blocked, struck.has(object)]),
+    ]),
+  );
 }
 
 /** An object on the battlefield with its values. */
@@ -43,12 +55,13 @@ export interface Lying {
  */
 export function grouped(state: State, lying: readonly Lying[]): readonly GroupView[] {
   const alone = pointedAt(state);
+  const attacks = attacksIn(state);
   const groups = new Map<string, CardView[]>();
   for (const { object, values } of lying) {
     const card = cardOf(state, object, values);
     const single =
       alone.has(object.id) || object.attachments.length > 0 || object.attachedTo !== null;
-    const key = single ? card.id : ownKey(object, values);
+    const key = single ? card.id : `${attacks.get(object.id) ?? ''}${ownKey(object, values)}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [card]);
     else group.push(card);
