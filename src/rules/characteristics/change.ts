@@ -2,8 +2,9 @@ import type { Change } from '../abilities/statics';
 import type { CardType, Color } from '../abilities/values';
 import { COLORS } from '../abilities/values';
 import { amountOf } from '../evaluate/match';
-import { EVERY_CREATURE_TYPE, isCreatureType } from '../evaluate/qualities';
+import { EVERY_CREATURE_TYPE } from '../evaluate/qualities';
 import { playerOf } from '../evaluate/references';
+import { cardTypesOf } from '../evaluate/subtypes';
 import type { View } from '../evaluate/view';
 import type { Characteristics, HeldAbility } from '../kernel/characteristics';
 import type { ObjectId } from '../kernel/ids';
@@ -134,8 +135,9 @@ function addTypes(
 }
 
 /**
- * Setting subtypes replaces those of the same kind only (205.1a); a land given basic land types also
- * loses the abilities of its text and old types and gains the mana abilities of the new ones (305.7).
+ * Setting card types leaves the subtypes that belong to one of them, setting subtypes replaces those of the
+ * same kind only (205.1a). A land given basic land types also loses the abilities of its text and old types
+ * and gains the mana abilities of the new ones (305.7).
  */
 function setTypes(
   values: Characteristics,
@@ -143,28 +145,26 @@ function setTypes(
 ): Characteristics {
   const types = change.types ?? values.types;
   const basics = change.subtypes.filter(isBasicLandType);
-  const kept =
-    change.types === undefined
-      ? values.subtypes.filter((s) => !sameKind(s, change.subtypes))
-      : keptWith(values, types);
+  const replaced = new Set(change.subtypes.flatMap(cardTypesOf));
+  const kept = values.subtypes.filter(
+    (s) => !cardTypesOf(s).some((t) => replaced.has(t)) && belongs(s, values.types, types),
+  );
   const subtypes = union(kept, change.subtypes);
   const abilities =
-    change.types === undefined && basics.length > 0 && types.includes('Land')
+    basics.length > 0 && types.includes('Land')
       ? [...values.abilities.filter((a) => a.from !== null), ...intrinsicAbilities(basics)]
       : values.abilities;
   return withNumbers({ ...values, types, subtypes, abilities });
 }
 
-/** Subtypes that still belong to one of the card types (205.1a). */
-function keptWith(values: Characteristics, types: readonly CardType[]): readonly string[] {
-  return values.subtypes.filter((s) =>
-    isCreatureType(s) ? false : isBasicLandType(s) ? types.includes('Land') : false,
-  );
-}
-
-function sameKind(subtype: string, given: readonly string[]): boolean {
-  if (given.some(isBasicLandType)) return isBasicLandType(subtype) || !isCreatureType(subtype);
-  return isCreatureType(subtype);
+/** Whether a subtype stays with the card types that are left: with those that it belonged to before (205.1a). */
+function belongs(
+  subtype: string,
+  before: readonly CardType[],
+  after: readonly CardType[],
+): boolean {
+  const its = cardTypesOf(subtype);
+  return its.some((t) => after.includes(t)) || !its.some((t) => before.includes(t));
 }
 
 function removeTypes(
@@ -172,15 +172,12 @@ function removeTypes(
   change: Extract<Change, { change: 'removeTypes' }>,
 ): Characteristics {
   const types = values.types.filter((t) => !change.types?.includes(t));
-  const noCreature = values.types.includes('Creature') && !types.includes('Creature');
   return {
     ...values,
     supertypes: values.supertypes.filter((t) => !change.supertypes?.includes(t)),
     types,
     subtypes: values.subtypes.filter(
-      (t) =>
-        !change.subtypes?.includes(t) &&
-        !(noCreature && !types.includes('Kindred') && isCreatureType(t)),
+      (t) => !change.subtypes?.includes(t) && belongs(t, values.types, types),
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { Comparison } from '../abilities/references';
 import type { Characteristics } from '../kernel/characteristics';
 import { never } from '../kernel/invariant';
 import { meaning } from '../keywords/meaning';
+import { isCreatureType } from './subtypes';
 
 /** Whether it has a subtype; an object with changeling has every creature type (702.73). */
 export function hasSubtype(values: Characteristics, subtype: string): boolean {
@@ -13,62 +14,6 @@ export function hasSubtype(values: Characteristics, subtype: string): boolean {
 
 /** Stands in a list of subtypes for all creature types at once. */
 export const EVERY_CREATURE_TYPE = '*';
-
-const OTHER_SUBTYPES: ReadonlySet<string> = new Set([
-  'Plains',
-  'Island',
-  'Swamp',
-  'Mountain',
-  'Forest',
-  'Cave',
-  'Desert',
-  'Gate',
-  'Lair',
-  'Locus',
-  'Mine',
-  'Power-Plant',
-  'Sphere',
-  'Tower',
-  'Town',
-  'Urza’s',
-  'Aura',
-  'Equipment',
-  'Saga',
-  'Vehicle',
-  'Shrine',
-  'Cartouche',
-  'Curse',
-  'Food',
-  'Treasure',
-  'Clue',
-  'Blood',
-  'Map',
-  'Fortification',
-  'Contraption',
-  'Gold',
-  'Class',
-  'Case',
-  'Room',
-  'Role',
-  'Rune',
-  'Background',
-  'Adventure',
-  'Arcane',
-  'Lesson',
-  'Trap',
-  'Omen',
-  'Siege',
-  'Powerstone',
-  'Junk',
-  'Incubator',
-  'Lander',
-  'Spacecraft',
-]);
-
-/** Whether a subtype is a creature type (205.3m): none of the closed lists of other kinds. */
-export function isCreatureType(subtype: string): boolean {
-  return !OTHER_SUBTYPES.has(subtype);
-}
 
 /** Whether it has the keyword ability (702); `protection` and the like count whatever their parameter. */
 export function hasKeyword(values: Characteristics, keyword: string): boolean {

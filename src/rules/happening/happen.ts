@@ -4,7 +4,7 @@ import type { Happening } from '../kernel/events';
 import type { ObjectId } from '../kernel/ids';
 import { asItEnters } from './asItEnters';
 import { ask } from './ask';
-import { type Applicable, applicableTo, chooserOf } from './replaceable';
+import { type Applicable, applicableTo, chooserOf, enteringObject } from './replaceable';
 import { replaceWith } from './replaceWith';
 import { usedUp } from './shields';
 import { withStartingCounters } from './startingCounters';
@@ -59,7 +59,7 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
       ...outcome.instead.map((happening) => ({
         happening,
         cites,
-        done: copyOf(happening) === copyOf(before) ? applied : withoutOwn(applied, chosen),
+        done: copyOf(happening) === copyOf(before) ? applied : withoutOwn(work, applied, before),
       })),
       ...outcome.rest.map((happening) => ({ happening, cites, done })),
     );
@@ -72,8 +72,9 @@ function copyOf(h: Happening) {
 }
 
 /** What enters as a copy has other abilities than before: none of them has applied yet (614.5, 616.2). */
-function withoutOwn(done: ReadonlySet<string>, { source }: Applicable): ReadonlySet<string> {
-  return new Set([...done].filter((key) => !key.startsWith(`${source}:`)));
+function withoutOwn(work: Work, done: ReadonlySet<string>, h: Happening): ReadonlySet<string> {
+  const own = `${enteringObject(work.state, h)?.id}:`;
+  return new Set([...done].filter((key) => !key.startsWith(own)));
 }
 
 /** Marks an event that says its starting counters already. */

@@ -195,8 +195,9 @@ function* entersAsCopy(
   by: Applicable,
 ): Doing<Outcome> {
   const player = chooserOf(work.state, h);
+  const itself = h.kind === 'moved' ? h.object : null;
   const options = select(work.view, { ...by.scope, you: player }, r.of).filter(
-    (id) => id !== by.source,
+    (id) => id !== itself,
   );
   if (options.length === 0) return { instead: [h], cites: [cr('707.5')] };
   if (r.optional && !(yield* askYesNo(work, player, 'enterAsCopy', cr('707.5')))) {
