@@ -72,7 +72,7 @@ function fields(state: State, object: GameObject, set: ObjectChange): Partial<Ga
   const controller = object.zone === 'battlefield' ? (set.controller ?? set.owner) : set.owner;
   const linked = set.exiled
     ?.map(targetOf)
-    .flatMap((to) => ('object' in to ? (state.objects.get(to.object)?.card ?? []) : []));
+    .flatMap((to) => ('object' in to && state.objects.has(to.object) ? [to.object] : []));
   const { kicked, x } = set;
   return {
     ...given('tapped', set.tapped),

@@ -15,7 +15,7 @@ describe('Choices on resolution (608.2d)', () => {
     board.cast(board.find('Chrome Mox')).resolve().resolve().yes();
     const shock = board.find('Shock');
     expect(board.zoneOf(shock)).toBe('exile');
-    expect(board.object(board.find('Chrome Mox')).linked).toEqual([board.object(shock).card]);
+    expect(board.object(board.find('Chrome Mox')).linked).toEqual([board.object(shock).id]);
   });
 
   it('A part of a text that could not be read is not modelled here', () => {

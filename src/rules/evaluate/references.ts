@@ -44,10 +44,9 @@ export function objectsOf(view: View, scope: Scope, ref: ObjectRef): readonly Ob
       return host != null && 'object' in host ? [host.object] : [];
     }
     case 'linked':
-      return (view.object(scope.source)?.linked ?? []).flatMap((card) => {
-        const id = view.state.cards.get(card);
-        return id !== undefined && view.state.objects.get(id)?.zone === 'exile' ? [id] : [];
-      });
+      return (view.object(scope.source)?.linked ?? []).filter(
+        (id) => view.state.objects.get(id)?.zone === 'exile',
+      );
     default:
       return never(ref);
   }

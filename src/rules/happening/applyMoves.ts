@@ -47,7 +47,7 @@ export function applyMoved(state: State, h: Moved): Applied {
   next = putIn(next, object, h.position);
   next = enter(next, object, h.entering);
   if (h.linkedTo !== undefined && h.to === 'exile') {
-    next = updateObject(next, h.linkedTo, (o) => ({ ...o, linked: [...o.linked, old.card] }));
+    next = updateObject(next, h.linkedTo, (o) => ({ ...o, linked: [...o.linked, id] }));
   }
   return { state: next, happening: { ...h, from: old.zone, became: id } };
 }

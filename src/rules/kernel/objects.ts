@@ -81,8 +81,8 @@ export interface GameObject {
   readonly attachedTo: Target | null;
   readonly attachments: readonly ObjectId[];
   readonly chosen: Chosen;
-  /** Cards exiled with it (607.2a). */
-  readonly linked: readonly CardId[];
+  /** Cards exiled with it, as the objects that they became then: once moved on they are others (607.2a, 400.7). */
+  readonly linked: readonly ObjectId[];
   readonly cast: CastRecord | null;
   /** Costs of kicker paid, each as often as paid, by their text (`"{C}"`); kept by the permanent (702.33d). */
   readonly kicked: readonly string[];

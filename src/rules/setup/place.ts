@@ -220,7 +220,7 @@ function relate(state: State, placement: Placement, batch: Batch, i: number): St
   if (placement.exiled !== undefined) {
     const linked = placement.exiled
       .map((to) => batch.target(to))
-      .flatMap((to) => ('object' in to ? (next.objects.get(to.object)?.card ?? []) : []));
+      .flatMap((to) => ('object' in to && next.objects.has(to.object) ? [to.object] : []));
     next = updateObject(next, id, (o) => ({ ...o, linked }));
   }
   if (placement.attacking !== undefined) {
