@@ -124,7 +124,9 @@ export class Payment {
   private exactly(question: PayMana): boolean {
     const item = this.items.shift();
     if (item === undefined) {
-      this.cursor.answer({ kind: 'pay', spend: this.spend() });
+      // With nothing but what the sources made, which of it is spent is the core's choice, as in play.
+      const all = this.named.length === 0 && this.poolBefore === 0;
+      this.cursor.answer(all ? { kind: 'pay' } : { kind: 'pay', spend: this.spend() });
       return false;
     }
     if (typeof item === 'string' && /^(?:\{[^{}]+\})+$/.test(item)) {
