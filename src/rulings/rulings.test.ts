@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { findCard } from '../cards';
 import { runScenario } from '../scenario/run/play';
 import { read } from '../scenario/schema';
+import { lawFaults } from './lawful';
 import { rulings } from './scenarioFiles';
 
-/** Each ruling that we hold ourselves to is a scenario file, and each file is a test of its own. */
+/** Each ruling that we hold ourselves to is a scenario file, and each file is a test of its own; the laws hold on its way. */
 describe('rulings', () => {
   it.each(rulings.map(({ name, text }) => ({ name, text, title: titleOf(text) })))(
     '$title ($name)',
     ({ text }) => {
       const scenario = read(text);
       if (!scenario.ok) throw new Error(JSON.stringify(scenario.problems));
-      expect(runScenario(scenario.scenario, findCard)).toEqual({ result: 'pass' });
+      const faults: string[] = [];
+      const outcome = runScenario(scenario.scenario, findCard, (played) => {
+        faults.push(...lawFaults(played));
+      });
+      expect({ outcome, faults }).toEqual({ outcome: { result: 'pass' }, faults: [] });
     },
   );
 });
