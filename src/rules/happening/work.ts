@@ -100,17 +100,6 @@ export class Work {
     this.replace({ ...this.current, nextBatch: this.current.nextBatch + 1 });
   }
 
-  /** Does something with another cause, then goes back to the one before. */
-  *causedBy<T>(cause: Work['cause'], doing: () => Doing<T>): Doing<T> {
-    const outer = this.cause;
-    this.cause = cause;
-    try {
-      return yield* doing();
-    } finally {
-      this.cause = outer;
-    }
-  }
-
   private record(happening: Happening, cites: readonly RuleNumber[], batch: number): void {
     if (this.events.length >= MOST_EVENTS) throw new Undecided('This goes on without end (732.4).');
     const { object, path } = this.cause;
