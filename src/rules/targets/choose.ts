@@ -36,7 +36,10 @@ export function* chooseTargets(
       chosen.map((list) => list.map((c) => c.target)),
     );
     const [min, most] = countOf(work, scope, spec);
-    const max = Math.min(most, options.length);
+    // Of what is divided each target must get something (601.2d).
+    const shares =
+      spec.divides === undefined ? most : Math.max(min, amountOf(work.view, scope, spec.divides));
+    const max = Math.min(most, options.length, shares);
     const barred = barredTargets(work.view, scope, spec);
     if (options.length < min) {
       const rules = new Set([cr('601.2c'), ...barred.map((b) => b.rule)]);
