@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { Table } from './play/table';
+
+const board = /Six lands/;
+
+test('what the rules do not allow now stays in the menu, with the reason and the rules', async ({
+  page,
+}) => {
+  const table = await Table.withBoard(page, board);
+  await table.onBattlefield('Wastes').click();
+  await table.onBattlefield('Wastes').click({ button: 'right' });
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText('not now: Wastes is already tapped');
+  await expect(menu.getByRole('menuitem', { name: /already tapped.*rule 107\.5/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('a press that the rules refuse says why, and changes nothing', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+  await table.onBattlefield('Wastes').click();
+  await table.onBattlefield('Wastes').focus();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('alert')).toContainText('already tapped');
+  await table.pass();
+  await expect(page.getByRole('alert')).toHaveText('');
+});
+
+test('a rule’s number opens its heading', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+  await table.question.getByRole('button', { name: /^rule 117.1/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rule 117.1' });
+  await expect(dialog).toContainText('117');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('changes by hand are marked as such', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+
+  await test.step('life', async () => {
+    await table.player('Bea').click();
+    await page.getByRole('menuitem', { name: 'Life and mana …' }).click();
+    await page.getByRole('spinbutton', { name: 'Life' }).fill('7');
+    await page.getByRole('button', { name: 'Set' }).click();
+    await expect(table.player('Bea')).toHaveAccessibleName(/7 life/);
+  });
+
+  await test.step('counters', async () => {
+    await table.onBattlefield('Serra Angel').click();
+    await page.getByRole('menuitem', { name: 'Counters …' }).click();
+    await page.getByRole('spinbutton', { name: '+1/+1' }).fill('2');
+    await page.getByRole('button', { name: 'Set' }).click();
+    await expect(table.onBattlefield('Serra Angel')).toHaveAccessibleName(/6\/6 white/);
+    await expect(table.onBattlefield('Serra Angel')).toHaveAccessibleName(/2 \+1\/\+1 counters/);
+  });
+
+  await test.step('another zone', async () => {
+    await table.onBattlefield('Serra Angel').click();
+    await page.getByRole('menuitem', { name: 'Move to …' }).click();
+    await page.getByRole('button', { name: 'Exile', exact: true }).click();
+    await expect(table.onBattlefield('Serra Angel')).toHaveCount(0);
+    expect(await table.listed('Bea', 'Exile')).toEqual(['Serra Angel']);
+  });
+
+  await expect(table.steps.getByText('by hand').first()).toBeVisible();
+});
