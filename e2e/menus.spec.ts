@@ -65,3 +65,14 @@ test('changes by hand are marked as such', async ({ page }) => {
 
   await expect(table.steps.getByText('by hand').first()).toBeVisible();
 });
+
+test('why a card is as it is, layer by layer', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+  await table.add('Glorious Anthem', { player: 'Bea' });
+  await table.onBattlefield('Serra Angel').click();
+  await page.getByRole('menuitem', { name: /^Why is it as it is/ }).click();
+  const power = page.getByRole('region', { name: 'Power' });
+  await expect(power).toContainText('Power: 5');
+  await expect(power).toContainText('Glorious Anthem');
+  await expect(power.getByText('613.4c')).toBeVisible();
+});

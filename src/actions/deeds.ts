@@ -1,6 +1,6 @@
 import type { ObjectId, Target } from '../rules';
 import { act } from '../store/moving';
-import { tell } from '../store/state';
+import { inSession, tell } from '../store/state';
 import { here } from '../store/tree';
 import type { App } from './app';
 import { handDeeds, playerDeeds } from './byHand';
@@ -28,11 +28,17 @@ export function doDeed(app: App, deed: string, target: Target): void {
     return;
   }
   if (!('object' in target)) return;
+  if (deed === WHY) {
+    inSession(store, { panel: { panel: 'why', object: target.object } });
+    return;
+  }
   const offer = offersByObject(game).get(target.object)?.[Number(deed.slice(OFFER.length))];
   if (offer !== undefined) act(store, offer.action);
 }
 
 export const CONCEDE = 'concede';
+/** Shows how an object came to be as it is. */
+export const WHY = 'why';
 
 /** Does the default with an object; says why where it cannot be done. */
 export function doDefault({ store }: App, id: ObjectId): void {

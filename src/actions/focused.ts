@@ -1,4 +1,5 @@
 import type { ObjectId } from '../rules';
+import { inSession } from '../store/state';
 import { here } from '../store/tree';
 import type { App } from './app';
 import { turn } from './byHand';
@@ -24,4 +25,10 @@ export function tapFocused(app: App): void {
 export function turnFocused(app: App): void {
   const id = focusedObject(app);
   if (id !== undefined) turn(app.store, id);
+}
+
+/** Shows how the focused card came to be as it is. */
+export function whyFocused(app: App): void {
+  const object = focusedObject(app);
+  if (object !== undefined) inSession(app.store, { panel: { panel: 'why', object } });
 }

@@ -3,7 +3,7 @@ import { inSession } from '../store/state';
 import { here, redone, undone } from '../store/tree';
 import { leave } from '../store/works';
 import type { App } from './app';
-import { tapFocused, turnFocused } from './focused';
+import { tapFocused, turnFocused, whyFocused } from './focused';
 import { fastForward, pass } from './passing';
 import { saveFile } from './saving';
 
@@ -110,6 +110,14 @@ export const ACTIONS: readonly Action[] = [
     keys: ['A', '.'],
     when: (app) => atTable(app) && app.ports.focused() !== undefined,
     run: ({ ports }) => ports.openFocused(),
+  },
+  {
+    id: 'why',
+    label: 'Why the focused card is as it is, layer by layer',
+    group: 'card',
+    keys: ['W'],
+    when: (app) => atTable(app) && app.ports.focused() !== undefined,
+    run: whyFocused,
   },
   {
     id: 'add',

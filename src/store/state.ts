@@ -46,7 +46,7 @@ export type Panel =
   | { readonly panel: 'about' }
   | { readonly panel: 'keys' }
   | { readonly panel: 'rule'; readonly rule: string }
-  | { readonly panel: 'move' | 'counters'; readonly object: ObjectId }
+  | { readonly panel: 'move' | 'counters' | 'why'; readonly object: ObjectId }
   | { readonly panel: 'life' | 'playerCounters' | 'step'; readonly player: PlayerId }
   | { readonly panel: 'misfits' };
 

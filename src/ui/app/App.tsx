@@ -18,6 +18,7 @@ export function App({ app }: { readonly app: AppWorld }) {
   return (
     <AppContext value={app}>
       <ErrorBoundary
+        // Every step was saved as it was made, before it was drawn.
         onSave={() => {}}
         onDownloadScenario={() => saveFile(app)}
         onDownloadDiagnostics={(error, where) => downloadDiagnostics(app, error, where)}

@@ -19,6 +19,7 @@ import { MoveDialog } from './dialogs/MoveDialog';
 import { ProblemsDialog } from './dialogs/ProblemsDialog';
 import { RuleDialog } from './dialogs/RuleDialog';
 import { StepDialog } from './dialogs/StepDialog';
+import { WhyDialog } from './dialogs/WhyDialog';
 import { playerKey } from './views/ids';
 import { misfitWords } from './views/misfits';
 import { foundCard } from './views/printed';
@@ -83,6 +84,9 @@ function ByHand({ onClose }: Closing) {
     const object: GameObject | undefined = state.objects.get(panel.object);
     if (object === undefined) return null;
     const { id, counters } = object;
+    if (panel.panel === 'why') {
+      return <WhyDialog state={state} object={id} name={names.object(id)} onClose={onClose} />;
+    }
     return panel.panel === 'move' ? (
       <MoveDialog
         name={names.object(id)}

@@ -1,5 +1,5 @@
 import { handDeeds, playerDeeds } from '../../../actions/byHand';
-import { CONCEDE, HAND, OFFER } from '../../../actions/deeds';
+import { CONCEDE, HAND, OFFER, WHY } from '../../../actions/deeds';
 import { offersByObject } from '../../../actions/offers';
 import { namesOf } from '../../../explain';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../rules';
 import type { ActionView, CardMenuView } from '../../views';
 import { refusalIn } from './messages';
+import { ruleViews } from './rules';
 import { abilityLine } from './texts';
 
 /** All that can be done with an object or a player: by the rules, each with its refusal, and by hand. */
@@ -29,7 +30,10 @@ export function menuView(game: Game, target: Target | undefined): CardMenuView {
   const object = state.objects.get(target.object);
   return {
     title: names.object(target.object),
-    byRules: byRules(game, target.object),
+    byRules: [
+      ...byRules(game, target.object),
+      { id: WHY, label: 'Why is it as it is?', key: 'W', rules: ruleViews(['613.1']) },
+    ],
     byHand:
       object === undefined
         ? []
