@@ -78,10 +78,23 @@ function inParts(value: object, encode: (part: unknown) => Json): Json {
     const keys = [...value.keys()].map(String).sort();
     return { $map: keys.map((key) => [key, encode(value.get(key))]) };
   }
-  const fields = Object.entries(value).filter(([, part]) => part !== undefined);
-  return Object.fromEntries(
-    fields.map(([key, part]) => [key.startsWith(MARK) ? MARK + key : key, encode(part)]),
-  );
+  const written: Record<string, Json> = {};
+  for (const [key, part] of Object.entries(value)) {
+    if (part !== undefined) put(written, key.startsWith(MARK) ? MARK + key : key, encode(part));
+  }
+  return written;
+}
+
+/** Sets a field whatever its name: `__proto__` is a name like any other. */
+function put<T>(record: Record<string, T>, key: string, value: T): void {
+  if (key !== '__proto__') record[key] = value;
+  else
+    Object.defineProperty(record, key, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
 }
 
 /** Thrown while reading what `encodeValue` has not written. */
@@ -104,10 +117,10 @@ function fromParts(
   decode: (part: Json) => unknown,
   made: readonly unknown[],
 ): unknown {
-  const entries = Object.entries(json);
-  const [first] = entries;
-  if (entries.length === 1 && first !== undefined) {
-    const [key, part] = first;
+  const keys = Object.keys(json);
+  const [key] = keys;
+  if (keys.length === 1 && key?.startsWith(MARK) === true) {
+    const part = json[key] ?? null;
     switch (key) {
       case '$':
         if (typeof part !== 'number' || part >= made.length) throw new NotEncoded('no such value');
@@ -124,12 +137,11 @@ function fromParts(
         );
     }
   }
-  return Object.fromEntries(
-    entries.map(([key, part]) => [
-      key.startsWith(MARK) ? key.slice(MARK.length) : key,
-      decode(part),
-    ]),
-  );
+  const read: Record<string, unknown> = {};
+  for (const name of keys) {
+    put(read, name.startsWith(MARK) ? name.slice(MARK.length) : name, decode(json[name] ?? null));
+  }
+  return read;
 }
 
 function listOf(json: Json): readonly Json[] {
