@@ -1,7 +1,9 @@
 import { cr } from '../citations';
+import { apnap } from '../evaluate/references';
 import { ask } from '../happening/ask';
 import type { Doing, Proposal, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
+import type { State } from '../kernel/state';
 
 /**
  * A commander that was put into a graveyard or into exile since the last check may be put into the
@@ -14,7 +16,7 @@ export function* commandersToCommandZone(
   const { state } = work;
   if (state.variant !== 'commander' || state.checkedAt === undefined) return [];
   const actions: Proposal[] = [];
-  for (const id of ids) {
+  for (const id of byOwner(state, ids)) {
     const object = state.objects.get(id);
     if (id < state.checkedAt || object === undefined) continue;
     if (object.zone !== 'graveyard' && object.zone !== 'exile') continue;
@@ -34,4 +36,11 @@ export function* commandersToCommandZone(
     });
   }
   return actions;
+}
+
+/** The owners choose in turn order (101.4). */
+function byOwner(state: State, ids: readonly ObjectId[]): readonly ObjectId[] {
+  return apnap(state).flatMap((player) =>
+    ids.filter((id) => state.objects.get(id)?.owner === player),
+  );
 }

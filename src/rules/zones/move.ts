@@ -1,6 +1,7 @@
 import type { Zone } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import { cr } from '../citations';
+import { apnap } from '../evaluate/references';
 import { ask } from '../happening/ask';
 import { happen } from '../happening/happen';
 import type { Doing, Proposal, Work } from '../happening/work';
@@ -98,7 +99,7 @@ function* arrange(
   moving: Moving,
 ): Doing<readonly ObjectId[]> {
   const ordered: ObjectId[] = [];
-  for (const { id: player } of work.state.players) {
+  for (const player of apnap(work.state)) {
     const own = ids.filter((id) => work.state.objects.get(id)?.owner === player);
     if (own.length < 2) {
       ordered.push(...own);
