@@ -5,23 +5,23 @@ const LISTS: readonly (readonly [readonly CardType[], readonly string[]])[] = [
   [
     ['Artifact'],
     words(
-      `Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle`,
+      `Vehicle Treasure Stone Spacecraft Powerstone Mutagen Map Lander Junk Infinity Incubator Gold Fortification Food Equipment Contraption Clue Book Bobblehead Blood Attraction`,
     ),
   ],
   [
     ['Enchantment'],
-    words(`Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine`),
+    words(`Shrine Shard Saga Rune Room Role Curse Class Case Cartouche Background Aura`),
   ],
   [
     ['Land'],
     words(
-      `Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town Urza's`,
+      `Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine Planet Power-Plant Sphere Tower Town Urza's`,
     ),
   ],
   [
     ['Planeswalker'],
     words(
-      `Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet Dack Dakkon Daretti Davriel Dellian Dihada Domri Dovin Ellywick Elminster Elspeth Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace Jared Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Minsc Mordenkainen Nahiri Narset Niko Nissa Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat Tamiyo Tasha Teferi Teyo Tezzeret Tibalt Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel`,
+      `Zariel Yanling Yanggu Xenagos Wrenn Windgrace Will Vronos Vraska Vivien Venser Urza Ugin Tyvar Tibalt Tezzeret Teyo Teferi Tasha Tamiyo Szat Sorin Sivitri Serra Sarkhan Samut Saheeli Rowan Ral Quintorius Oko Nixilis Nissa Niko Narset Nahiri Mordenkainen Minsc Lukka Lolth Liliana Koth Kiora Kaya Kasmina Karn Kaito Jeska Jaya Jared Jace Huatli Guff Grist Gideon Garruk Freyalise Estrid Elspeth Elminster Ellywick Dovin Domri Dihada Dellian Davriel Daretti Dakkon Dack Comet Chandra Calix Bolas Basri Bahamut Ashiok Arlinn Angrath Aminatou Ajani`,
     ),
   ],
   [['Instant', 'Sorcery'], words(`Adventure Arcane Lesson Omen Trap`)],
