@@ -9,6 +9,7 @@ import { AppContext, useApp, useAppState } from './AppContext';
 import { Dialogs } from './Dialogs';
 import { downloadDiagnostics } from './diagnostics';
 import { pressDigit } from './digits';
+import { pressEnter, watchFocus } from './enter';
 import { singleKeys } from './preferences';
 import { StartScreen } from './StartScreen';
 import { TableScreen } from './TableScreen';
@@ -55,8 +56,21 @@ function Keys() {
         action.run(app);
       } else if (singleKeys.get() && pressDigit(event)) event.preventDefault();
     };
+    const focus = watchFocus();
+    // Before the controls: some of them take Enter for themselves.
+    const entered = (event: KeyboardEvent) => {
+      if (app.store.getState().session.panel !== null) return;
+      if (!pressEnter(event, focus.byPointer())) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', entered, true);
     document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
+    return () => {
+      focus.stop();
+      document.removeEventListener('keydown', entered, true);
+      document.removeEventListener('keydown', pressed);
+    };
   }, [app]);
   return null;
 }

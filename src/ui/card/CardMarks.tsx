@@ -72,7 +72,7 @@ export function CardMarks({ card }: { readonly card: CardView }) {
       {rings.includes('target') && card.targetNumber && (
         <span className="no">{card.targetNumber}</span>
       )}
-      {rings.includes('may') && (
+      {rings.includes('chosen') && (
         <span className="badge tick-badge">
           <Icon name="check" />
         </span>

@@ -18,7 +18,7 @@ export function Primary({ label, note, keyName = '↵', missing, onPress }: Prop
     <button
       type="button"
       className="pass"
-      data-primary=""
+      data-primary={keyName}
       aria-disabled={missing !== undefined}
       onClick={() => missing === undefined && onPress()}
     >

@@ -1,0 +1,64 @@
+/** Where Enter belongs to the question while the pointer chose there: cards, the bar, the casting dialog. */
+const CHOOSING = '[data-card], .prompt, .cast, .zonedialog, .playername';
+/** A field of the question: Enter in it confirms, however the focus came. */
+const FIELDS = '.prompt input, .cast input';
+/** What lies over the table and takes Enter for itself. */
+const OVER = '[role=menu], [role=alertdialog], [role=dialog]:not(.zonedialog)';
+
+/** Watches how the focus came to where it is. */
+export interface FocusWatch {
+  readonly byPointer: () => boolean;
+  readonly stop: () => void;
+}
+
+/** From now on it is known whether the focused element was reached with the pointer or otherwise. */
+export function watchFocus(): FocusWatch {
+  let pressing = false;
+  let pointed = false;
+  const down = () => {
+    pressing = true;
+    pointed = true;
+  };
+  // The click that belongs to the gesture may still move the focus.
+  const up = () => {
+    setTimeout(() => {
+      pressing = false;
+    });
+  };
+  const focused = () => {
+    pointed = pressing;
+  };
+  document.addEventListener('pointerdown', down, true);
+  document.addEventListener('pointerup', up, true);
+  document.addEventListener('pointercancel', up, true);
+  document.addEventListener('focusin', focused, true);
+  return {
+    byPointer: () => pointed,
+    stop: () => {
+      document.removeEventListener('pointerdown', down, true);
+      document.removeEventListener('pointerup', up, true);
+      document.removeEventListener('pointercancel', up, true);
+      document.removeEventListener('focusin', focused, true);
+    },
+  };
+}
+
+/**
+ * Enter does what the main button prints: with the focus nowhere, in a field of the question, or where a
+ * choice was made by pointer. Who came to a control by keyboard keeps Enter for that control.
+ */
+export function pressEnter(event: KeyboardEvent, byPointer: boolean): boolean {
+  const { target } = event;
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  if (event.key !== 'Enter' || !plain || event.isComposing || event.repeat) return false;
+  if (!(target instanceof Element) || document.querySelector(OVER) !== null) return false;
+  const primary = document.querySelector<HTMLElement>('[data-primary]');
+  if (primary === null || target === primary || target.matches('textarea')) return false;
+  const nowhere = target === document.body || target === document.documentElement;
+  const confirms = primary.dataset.primary === '↵';
+  const chosen = confirms && byPointer && target.closest(CHOOSING) !== null;
+  if (!nowhere && !chosen && !(confirms && target.matches(FIELDS))) return false;
+  if (primary.getAttribute('aria-disabled') === 'true') primary.focus();
+  else primary.click();
+  return true;
+}
