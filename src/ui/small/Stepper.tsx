@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../look/Icon';
 
 interface Props {
@@ -8,9 +9,21 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** A number with a button on either side; arrow keys on the buttons do as the buttons do. */
+/** A number to type, with a button on either side; arrow keys do as the buttons do. */
 export function Stepper({ label, value, min, max, onChange }: Props) {
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  // What is being typed may be no number yet: it counts as soon as it is one, and rests with the value.
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: number }>();
+  const set = (next: number) => {
+    setTyped(undefined);
+    onChange(Math.min(max, Math.max(min, next)));
+  };
+  const write = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 6);
+    const next = Number(digits);
+    const fits = digits !== '' && next >= min && next <= max;
+    setTyped({ text: digits, value: fits ? next : value });
+    if (fits) onChange(next);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a number with its two buttons
     <span
@@ -18,7 +31,9 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       role="group"
       aria-label={label}
       onKeyDown={(event) => {
-        const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
+        const typing = event.target instanceof HTMLInputElement;
+        const sideways = typing ? {} : { ArrowRight: 1, ArrowLeft: -1 };
+        const by = { ArrowUp: 1, ArrowDown: -1, ...sideways }[event.key];
         if (!by) return;
         event.preventDefault();
         event.stopPropagation();
@@ -33,7 +48,24 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       >
         <Icon name="minus" />
       </button>
-      <output aria-live="polite">{value}</output>
+      <input
+        className="input num"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={`${label}: number`}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        value={typed?.value === value ? typed.text : String(value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => write(event.target.value)}
+        onBlur={() => {
+          if (typed?.value === value && typed.text !== '') set(Number(typed.text));
+          setTyped(undefined);
+        }}
+      />
       <button
         type="button"
         aria-label={`${label}: one more`}
