@@ -36,7 +36,7 @@ const scenario = fields<Scenario>('a scenario', {
   title: text(LIMITS.title),
   about: may(note),
   cites: may(rules),
-  seed: may(whole()),
+  seed: may(whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
   chance: may(
     list(
       byKind<Chance>('"win", "lose", "heads", "tails" or a number', {

@@ -15,6 +15,7 @@ import { copiedValues } from '../setup/copies';
 import { kickedTimes } from '../setup/kickers';
 import { withAttacker, withControllers } from '../setup/place';
 import type { PlacedTarget } from '../setup/setup';
+import { checkAttaching, checkAttacking } from '../setup/standing';
 import type { ObjectChange } from './change';
 
 /** Where a card is now. @throws Refusal where it is in no zone any more. */
@@ -51,13 +52,14 @@ export function setObject(state: State, card: CardId, set: ObjectChange): State 
   let next = updateObject(state, id, (o) => ({ ...o, ...fields(state, o, set), byHand: true }));
   if (set.copy !== undefined) next = setCopy(next, id, copiedValues(next, set.copy, targetOf));
   if (set.attachedTo !== undefined) {
+    if (set.attachedTo !== null) checkAttaching(next, id);
     next = attachRecords(next, id, set.attachedTo === null ? null : targetOf(set.attachedTo));
   }
-  if (set.attacking !== undefined) {
-    next =
-      set.attacking === null
-        ? leaveCombat(next, id)
-        : withAttacker(next, id, targetOf(set.attacking));
+  if (set.attacking === null) next = leaveCombat(next, id);
+  else if (set.attacking !== undefined) {
+    const whom = targetOf(set.attacking);
+    checkAttacking(next, id, whom);
+    next = withAttacker(next, id, whom);
   }
   return withControllers(next);
 }

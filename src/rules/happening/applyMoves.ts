@@ -3,6 +3,7 @@ import type { ContinuousEffect } from '../kernel/effects';
 import type { Entering, Happening } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject, Target } from '../kernel/objects';
+import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
 import type { Applied } from './apply';
 import { forgetObject, startEffect } from './applyEffects';
@@ -10,6 +11,7 @@ import { addHooks, removeHooks } from './hooks';
 import { leaveCombat } from './leaveCombat';
 import {
   bury,
+  exact,
   freshObject,
   objectIn,
   takeCardId,
@@ -68,8 +70,12 @@ function keptFromStack(old: GameObject, to: Zone): Partial<GameObject> {
   return { cast: old.cast, kicked: old.kicked, x: old.x };
 }
 
+/** Objects that one event may make here: a table with more of them could not be shown. */
+const MOST_AT_ONCE = 50_000;
+
 /** Objects that come from nowhere: tokens, copies, abilities on the stack. */
 export function applyCreated(state: State, h: Created): Applied {
+  if (h.count > MOST_AT_ONCE) throw new NotModelled(`${h.count} objects made at once`);
   let next = state;
   const ids: ObjectId[] = [];
   for (let n = 0; n < h.count; n += 1) {
@@ -98,6 +104,12 @@ export function applyCreated(state: State, h: Created): Applied {
   return { state: next, happening: { ...h, became: ids } };
 }
 
+/** Counters to enter with. @throws NotModelled where there are too many to be counted exactly. */
+function exactly(counters: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  for (const count of Object.values(counters)) exact(count);
+  return counters;
+}
+
 /** An object ceases to exist: it is in no zone any more. */
 export function applyCeased(state: State, id: ObjectId): State {
   const old = state.objects.get(id);
@@ -123,7 +135,10 @@ function place(
     baseController: controller,
     tapped: entering?.tapped ?? object.tapped,
     faceDown: entering?.faceDown ?? false,
-    counters: { ...startingCounters(entering?.copy ?? object.printed), ...entering?.counters },
+    counters: {
+      ...startingCounters(entering?.copy ?? object.printed),
+      ...exactly(entering?.counters ?? {}),
+    },
     chosen: entering?.chosen ?? object.chosen,
   };
 }

@@ -2,7 +2,7 @@ import type { Happening } from '../kernel/events';
 import type { State } from '../kernel/state';
 import type { Mana } from '../mana/types';
 import type { Applied } from './apply';
-import { bury, player, updatePlayer } from './records';
+import { bury, exact, player, updatePlayer } from './records';
 
 type PlayerHappening = Extract<
   Happening,
@@ -31,7 +31,7 @@ export function applyPlayer(state: State, h: PlayerHappening): State {
     case 'manaEmptied':
       return updatePlayer(state, h.player, (p) => ({ ...p, pool: without(p.pool, h.mana) }));
     case 'life':
-      return updatePlayer(state, h.player, (p) => ({ ...p, life: p.life + h.change }));
+      return updatePlayer(state, h.player, (p) => ({ ...p, life: exact(p.life + h.change) }));
     case 'shuffled':
       return updatePlayer(state, h.player, (p) =>
         p.libraryUnknown ? bury(p, p.library) : { ...p, library: h.order },

@@ -10,6 +10,7 @@ import {
 } from '../kernel/ids';
 import { need } from '../kernel/invariant';
 import type { GameObject, ObjectKind } from '../kernel/objects';
+import { NotModelled } from '../kernel/results';
 import type { Player, State } from '../kernel/state';
 
 /** A new id for an object, and the position that has given it out. */
@@ -109,13 +110,22 @@ export function objectIn(state: State, id: ObjectId): GameObject {
   return need(state.objects.get(id), `object ${id}`);
 }
 
+/** The largest number that sums of several still count exactly. */
+const EXACT = 1e15;
+
+/** A number that counts something. @throws NotModelled where it is too large to be counted exactly. */
+export function exact(n: number): number {
+  if (Math.abs(n) > EXACT) throw new NotModelled('numbers of more than fifteen digits');
+  return n;
+}
+
 /** A record without an entry; used for counters and the like. */
 export function withCount(
   counts: Readonly<Record<string, number>>,
   key: string,
   change: number,
 ): Readonly<Record<string, number>> {
-  const next = Math.max(0, (Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0) + change);
+  const next = Math.max(0, exact((Object.hasOwn(counts, key) ? (counts[key] ?? 0) : 0) + change));
   const rest = Object.fromEntries(Object.entries(counts).filter(([k]) => k !== key));
   return next === 0 ? rest : Object.fromEntries([...Object.entries(rest), [key, next]]);
 }

@@ -71,7 +71,7 @@ export class Work {
       const result = apply(next, happening);
       next = result.state;
       applied.push(result.happening);
-      facts.push(...factsOf(before, result.happening));
+      for (const fact of factsOf(before, result.happening)) facts.push(fact);
       this.record(result.happening, cites, batch);
     }
     this.replace(next);

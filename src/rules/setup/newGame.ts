@@ -4,7 +4,7 @@ import { begin } from '../engine/door';
 import type { Game } from '../engine/game';
 import { type PlayerId, playerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
-import { NotModelled, type Result } from '../kernel/results';
+import { NotModelled, Refusal, type Result } from '../kernel/results';
 import type { Combat, Player, State } from '../kernel/state';
 import { emptyIdSet, emptyTable } from '../kernel/table';
 import { agendaAt } from '../turn/steps';
@@ -28,6 +28,7 @@ export function newGame(setup: Setup): NewGame {
     const begun = begin(state);
     return begun.result === 'accepted' ? { ...begun, made } : begun;
   } catch (error) {
+    if (error instanceof Refusal) return { result: 'refused', checks: error.checks };
     if (error instanceof NotModelled) return { result: 'unsupported', what: error.message };
     throw error;
   }

@@ -15,6 +15,7 @@ import type { Attacker, State } from '../kernel/state';
 import { excepted } from './copies';
 import { kickedTimes } from './kickers';
 import type { Made, PlacedTarget, Placement } from './setup';
+import { checkAttaching, checkAttacking } from './standing';
 
 /**
  * The position with objects placed as they are said to stand. Nothing happens by it: nothing triggers,
@@ -215,6 +216,7 @@ function relate(state: State, placement: Placement, batch: Batch, i: number): St
   const object = next.objects.get(id);
   if (values !== null && object !== undefined) next = startCopy(next, object, values);
   if (placement.attachedTo !== undefined) {
+    checkAttaching(next, id);
     next = attachRecords(next, id, batch.target(placement.attachedTo));
   }
   if (placement.exiled !== undefined) {
@@ -224,7 +226,9 @@ function relate(state: State, placement: Placement, batch: Batch, i: number): St
     next = updateObject(next, id, (o) => ({ ...o, linked }));
   }
   if (placement.attacking !== undefined) {
-    next = withAttacker(next, id, batch.target(placement.attacking));
+    const whom = batch.target(placement.attacking);
+    checkAttacking(next, id, whom);
+    next = withAttacker(next, id, whom);
   }
   return next;
 }

@@ -134,12 +134,16 @@ export function like(form: RegExp, what: string): Rule<string> {
   return v.pipe(v.string(mustBe(what)), v.regex(form, mustBe(what)));
 }
 
-/** A whole number, bounded where a bound is given. */
-export function whole(least = Number.MIN_SAFE_INTEGER): Rule<number> {
+/** What is counted in a file is counted to a thousand million at most. */
+const MOST = 1_000_000_000;
+
+/** A whole number within bounds. */
+export function whole(least = -MOST, most = MOST): Rule<number> {
   return v.pipe(
     v.number(mustBe('a whole number')),
     v.safeInteger(mustBe('a whole number')),
     v.minValue(least, ({ input }) => `must be ${least} or more, not ${input}`),
+    v.maxValue(most, ({ input }) => `must be ${most} or less, not ${input}`),
   );
 }
 

@@ -21,7 +21,7 @@ import {
   text,
   whole,
 } from './kit';
-import { chosen, colors, kicked, mana, names } from './words';
+import { chosen, colors, kicked, mana, names, pool } from './words';
 
 const counters = named(whole(0));
 
@@ -108,7 +108,7 @@ const pile = list(placed);
 /** The fields of a player that can be set by hand, too. */
 export const playerFields = {
   life: may(whole()),
-  manaPool: may(mana),
+  manaPool: may(pool),
   counters: may(counters),
   commander: may(names),
   landsPlayed: may(whole(0)),
