@@ -1,8 +1,8 @@
-import { anthems, castWithTarget, unrelatedStep } from './bench/jobs';
+import { anthems, castWithTarget, layingOut, unrelatedStep } from './bench/jobs';
 
 const json = process.argv.includes('--json');
 
-for (const row of [...anthems(), ...unrelatedStep(), ...castWithTarget()]) {
+for (const row of [...anthems(), ...unrelatedStep(), ...castWithTarget(), ...layingOut()]) {
   const ratio = row.ratio === undefined ? '' : `  ×${row.ratio.toFixed(2)} (at most ${row.limit})`;
   console.log(
     json

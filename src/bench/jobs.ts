@@ -91,3 +91,14 @@ function pair(
     { job, n: sizes[1], ms: large, ratio: large / small, limit },
   ];
 }
+
+/** Laying out a board of 10,000 creatures. */
+export function layingOut(): readonly Row[] {
+  const n = 10_000;
+  const objects = placed('Llanowar Elves', n, 0);
+  const ms = medianOf(
+    () => objects,
+    (list) => board(list),
+  );
+  return [{ job: 'laying out creatures', n, ms }];
+}
