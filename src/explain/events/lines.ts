@@ -18,6 +18,8 @@ export interface Line {
   /** The objects that it is about. */
   readonly objects: readonly ObjectId[];
   readonly byHand: boolean;
+  /** Somebody passes priority, and that is all. */
+  readonly passing: boolean;
   /** The object whose text was followed, and the place in it. */
   readonly cause?: ObjectId;
   readonly path?: readonly (string | number)[];
@@ -98,10 +100,10 @@ class Lines {
       const span = this.spanAt(at, inside);
       if (span !== undefined) {
         const head = this.runs[span.head] ?? run;
-        yield { line: this.lineOf(head, this.childrenOf(span)), first: run.events[0] };
+        yield { line: this.lineOf(head, this.childrenOf(span), true), first: run.events[0] };
         at = span.to;
       } else if (at !== inside?.head) {
-        yield { line: this.lineOf(run, []), first: run.events[0] };
+        yield { line: this.lineOf(run, [], false), first: run.events[0] };
       }
     }
   }
@@ -116,17 +118,17 @@ class Lines {
     return inside === null ? spans[0] : spans.find((s) => isWithin(s, inside));
   }
 
-  private lineOf(run: Run, children: Growing[]): Growing {
+  private lineOf(run: Run, children: Growing[], procedure: boolean): Growing {
     const [first] = run.events;
     const rule = children.length > 0 ? undefined : castingRule(first);
-    const level = levelOf(first);
     return {
       text: asSentence(phrase(run.events, this.names)),
       ...(rule === undefined ? {} : { letter: rule.slice(-1) }),
-      level: children.length > 0 ? 'headline' : level,
+      level: procedure ? 'headline' : levelOf(first),
       cites: [...new Set(run.events.flatMap((e) => e.cites))],
       objects: [...new Set(run.events.flatMap(touched))],
       byHand: run.events.some((e) => e.byHand === true),
+      passing: first.kind === 'priorityPassed',
       ...(first.cause === undefined ? {} : { cause: first.cause }),
       ...(first.path === undefined ? {} : { path: first.path }),
       events: run.events.map((_, i) => run.at + i),
@@ -154,10 +156,14 @@ function leads(event: GameEvent): boolean {
 /** More headlines than this are not all told in a summary. */
 const MOST_IN_SUMMARY = 3;
 
-/** All headlines in one line, for a list of answers: "Bea passes; Shock resolves". Of many: the first and the last. */
+/** All headlines in one line, for a list of answers: "Shock resolves; Bea loses 2 life". Of many: the first and the last. Who passed is told only where nothing came of it. */
 export function summary(lines: readonly Line[]): string {
-  const heads = lines.filter((l) => l.level === 'headline');
+  const all = lines.filter((l) => l.level === 'headline');
+  // Passing is no news where it let something happen.
+  const news = all.filter((l) => !l.passing);
+  const heads = news.length > 0 ? news : all;
   const said = heads.map((l) => l.text.replace(/\.$/, ''));
   if (said.length <= MOST_IN_SUMMARY) return said.join('; ');
-  return `${said.slice(0, MOST_IN_SUMMARY - 1).join('; ')}; …; ${said.at(-1)}`;
+  const left = said.length - MOST_IN_SUMMARY;
+  return `${said.slice(0, MOST_IN_SUMMARY - 1).join('; ')}; ${left} more; ${said.at(-1)}`;
 }

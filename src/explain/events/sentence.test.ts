@@ -31,7 +31,7 @@ it('state-based and turn-based actions are told by the heading of their rule', (
     'State-based actions act on Grizzly Bears: lethal damage.',
   );
   const turnBased = { kind: 'step', what: 'turnBased', objects: [] } as const;
-  expect(told(turnBased, cr('504.1'))).toBe('Turn-based action: drawing for the turn.');
+  expect(told(turnBased, cr('504.1'))).toBe('Drawing for the turn.');
 });
 
 it('an impossible instruction says why, where its rule does', () => {

@@ -13,7 +13,7 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
     cr('601.2b'),
     '1, 2',
     '601.2b: modes are chosen for Shock.',
-    '601.2b: modes are chosen for Shock: 1, 2.',
+    '601.2b: the first and second modes are chosen for Shock.',
   ],
   kickerChosen: [
     cr('601.2b'),
@@ -104,12 +104,7 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
     'This is impossible and is not done (Shock).',
     'This is impossible and is not done (Shock): no such card.',
   ],
-  turnBased: [
-    cr('703.1'),
-    'untapping',
-    'A turn-based action is taken.',
-    'Turn-based action: untapping.',
-  ],
+  turnBased: [cr('703.1'), 'untapping', 'A turn-based action is taken.', 'Untapping.'],
 };
 
 it.each(Object.entries(STEPS))('the step %s is told', (what, [cite, detail, plain, detailed]) => {

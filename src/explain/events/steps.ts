@@ -1,6 +1,7 @@
 import type { StepKind } from '../../rules';
 import { heading } from '../headings';
 import { type Names, objectsInWords } from '../naming/names';
+import { listed } from '../words/sentences';
 import { reasonOf } from './reasons';
 import type { EventOf } from './template';
 
@@ -26,7 +27,7 @@ interface About {
 const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
   proposed: ({ it, ability, forMana }) =>
     forMana ? `${manaName(ability)} is to be activated` : `${it} is put on the stack`,
-  modesChosen: ({ it, detail }) => `modes are chosen for ${it}${behind(detail)}`,
+  modesChosen: ({ it, detail }) => `${modesWords(detail)} for ${it}`,
   kickerChosen: ({ detail }) =>
     detail === '' ? 'what else is paid is announced' : `to be paid as well: ${detail}`,
   alternativeChosen: ({ it, detail }) =>
@@ -68,9 +69,20 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
   copied: ({ first }) => `${first} is copied`,
   impossible: ({ it, detail }) =>
     `this is impossible and is not done${it === 'it' ? '' : ` (${it})`}${behind(detail)}`,
-  turnBased: ({ detail }) =>
-    detail === '' ? 'a turn-based action is taken' : `turn-based action: ${detail}`,
+  turnBased: ({ detail }) => (detail === '' ? 'a turn-based action is taken' : detail),
 };
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** "the first and second modes are chosen": modes by their places in the text. */
+function modesWords(detail: string): string {
+  const modes = detail.split(', ').filter((mode) => mode !== '');
+  if (modes.length === 0) return 'modes are chosen';
+  const places = modes.map((mode) => ORDINALS[Number(mode) - 1] ?? mode);
+  return modes.length === 1
+    ? `the ${listed(places)} mode is chosen`
+    : `the ${listed(places)} modes are chosen`;
+}
 
 const behind = (detail: string): string => (detail === '' ? '' : `: ${detail}`);
 

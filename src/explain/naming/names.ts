@@ -1,4 +1,4 @@
-import type { EffectId, ObjectId, PlayerId, Target } from '../../rules';
+import type { EffectId, Instruction, ObjectId, PlayerId, Target } from '../../rules';
 import { numberWord, withArticle } from '../words/numbers';
 import type { Slot } from '../words/purposes';
 import { listed } from '../words/sentences';
@@ -17,7 +17,7 @@ export interface Names {
   isToken(id: ObjectId): boolean;
   /** It is, or last was, a creature or planeswalker: then "dies" is said (700.4). */
   isAlive(id: ObjectId): boolean;
-  /** What it is to those who choose, by where it is: "card", "permanent", "spell". */
+  /** What it is to those who choose, by where it is: "card", "creature", "permanent", "spell". */
   noun(id: ObjectId): string;
   /** What was announced for a spell or ability: "kicked", "X is 3". */
   remarks(id: ObjectId): readonly string[];
@@ -25,6 +25,8 @@ export interface Names {
   effectSource(id: EffectId): ObjectId | undefined;
   /** What a slot of targets of a spell or ability asks for. */
   slot(about: ObjectId, slot: number): Slot | undefined;
+  /** What the instruction at a place in the text of a spell or ability lets do, "you may …"; nothing where it is not known. */
+  offered(about: ObjectId, path: readonly (string | number)[]): readonly Instruction[];
 }
 
 /** More names than this are counted, not told. */

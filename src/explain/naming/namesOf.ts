@@ -2,6 +2,7 @@ import {
   characteristicsOf,
   type EffectId,
   type GameObject,
+  type Instruction,
   type ObjectId,
   type State,
 } from '../../rules';
@@ -78,7 +79,7 @@ class NamesOf implements Names {
 
   noun(id: ObjectId): string {
     const object = this.record(id);
-    if (object?.zone === 'battlefield') return 'permanent';
+    if (object?.zone === 'battlefield') return this.permanentNoun(id);
     if (object?.zone !== 'stack') return 'card';
     return object.onStack === null || object.onStack.as === 'spell' ? 'spell' : 'ability';
   }
@@ -89,7 +90,7 @@ class NamesOf implements Names {
     const { x, kicked, onStack } = object;
     return [
       ...(onStack?.alternative === undefined ? [] : [`with ${onStack.alternative}`]),
-      ...(kicked.length === 0 ? [] : [`kicked ${listed(kicked)}`]),
+      ...(kicked.length === 0 ? [] : [`kicked for ${listed(kicked)}`]),
       ...(x === null ? [] : [`X is ${x}`]),
     ];
   }
@@ -106,6 +107,25 @@ class NamesOf implements Names {
     const [only, ...others] = waiting;
     if (only === undefined || others.some((w) => w.key !== only.key)) return undefined;
     return slotOf(only.ability.content, [], slot);
+  }
+
+  offered(about: ObjectId, path: readonly (string | number)[]): readonly Instruction[] {
+    let node: unknown = this.record(about)?.onStack?.content ?? null;
+    for (const part of path) {
+      node =
+        typeof node === 'object' && node !== null
+          ? (node as Readonly<Record<string | number, unknown>>)[part]
+          : undefined;
+    }
+    const instruction = node as Instruction | null | undefined;
+    return instruction?.kind === 'may' ? instruction.do : [];
+  }
+
+  private permanentNoun(id: ObjectId): string {
+    const types = characteristicsOf(this.state, id)?.types ?? [];
+    if (types.includes('Creature')) return 'creature';
+    if (types.includes('Planeswalker')) return 'planeswalker';
+    return types.includes('Land') ? 'land' : 'permanent';
   }
 
   private record(id: ObjectId): GameObject | undefined {

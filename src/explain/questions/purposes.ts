@@ -1,6 +1,7 @@
 /** What is chosen, by the name that the core gives to the purpose: how "choose …" goes on. */
 const CHOICES: Readonly<Record<string, string>> = {
   copy: 'what to copy',
+  copied: 'which one to copy',
   enchant: 'what to enchant',
   search: 'what to find',
   costTap: 'what to tap',
@@ -16,9 +17,9 @@ const PLAYERS: Readonly<Record<string, string>> = {
 };
 
 const YES_NO: Readonly<Record<string, string>> = {
-  enterAsCopy: 'have it enter as a copy?',
-  newTargets: 'choose new targets?',
-  toCommandZone: 'put it into the command zone?',
+  enterAsCopy: 'have it enter as a copy',
+  newTargets: 'choose new targets',
+  toCommandZone: 'put it into the command zone',
 };
 
 const given = (table: Readonly<Record<string, string>>, purpose: string): string | undefined =>
@@ -42,7 +43,7 @@ export function playerWords(purpose: string): string {
   return given(PLAYERS, purpose) ?? 'a player';
 }
 
-/** A yes-or-no question by its purpose; those that a text asks in its own words are told by it. */
-export function yesNoWords(purpose: string): string {
-  return given(YES_NO, purpose) ?? 'do what its text offers?';
+/** What a yes-or-no question offers, by its purpose; undefined for what a text offers in its own words. */
+export function yesNoWords(purpose: string): string | undefined {
+  return given(YES_NO, purpose);
 }

@@ -88,7 +88,7 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
   chooseDefender: [
     [
       { ...asked, kind: 'chooseDefender', options: [], about: bears },
-      'choose whom Grizzly Bears attacks',
+      'choose whom the creature attacks that enters attacking for Grizzly Bears',
     ],
   ],
   chooseTarget: [

@@ -1,6 +1,7 @@
-import type { ObjectId, Question, QuestionKind, Target } from '../../rules';
+import type { ObjectId, PlayerId, Question, QuestionKind, Target } from '../../rules';
 import type { Names } from '../naming/names';
 import { targetsInWords } from '../naming/names';
+import { doingWords } from '../words/doing';
 import { someOf, targetWords } from '../words/nouns';
 import { counted, numberWord } from '../words/numbers';
 import { capitalised, listed } from '../words/sentences';
@@ -18,10 +19,27 @@ function forAbout(about: ObjectId | undefined, names: Names): string {
   return about === undefined ? '' : ` for ${names.object(about)}`;
 }
 
-/** What may be chosen, by where it is: "card", "permanent", "player". */
-function nounOfOptions(options: readonly Target[], names: Names): string {
+/** Kinds of permanents, which are told as one where they are mixed. */
+const PERMANENTS: ReadonlySet<string> = new Set(['creature', 'land', 'planeswalker', 'permanent']);
+
+/** What may be chosen, by what and where it is: "card", "player", "creature that Bea controls". */
+function nounOfOptions(options: readonly Target[], asked: PlayerId, names: Names): string {
   const nouns = options.map((o) => ('player' in o ? 'player' : names.noun(o.object)));
-  return listed([...new Set(nouns)], 'or') || 'object';
+  const distinct = [...new Set(nouns)];
+  if (!distinct.every((noun) => PERMANENTS.has(noun))) return listed(distinct, 'or');
+  const [noun, ...others] = distinct;
+  if (noun === undefined) return 'object';
+  const holders = new Set(
+    options.map((o) => ('player' in o ? undefined : names.controller(o.object))),
+  );
+  const [holder, ...more] = holders;
+  const whose =
+    holder === undefined || more.length > 0
+      ? ''
+      : holder === asked
+        ? ' you control'
+        : ` that ${names.player(holder)} controls`;
+  return `${others.length === 0 ? noun : 'permanent'}${whose}`;
 }
 
 interface OfObjects {
@@ -75,6 +93,14 @@ const castingOptions: Words<'castingOptions'> = (question, names) => {
   return `choose how ${question.about === undefined ? 'it' : names.object(question.about)} is paid for${how.length === 0 ? '' : `: ${listed(how)}`}`;
 };
 
+/** What a yes-or-no question offers, after "to": "create a token that is a copy of Isamaru". */
+export function offerWords({ about, path, purpose }: QuestionOf<'yesNo'>, names: Names): string {
+  const words = yesNoWords(purpose);
+  if (words !== undefined) return words;
+  const offered = about === undefined ? [] : names.offered(about, path ?? []);
+  return doingWords(offered) ?? 'do what its text offers';
+}
+
 /** An option as the core names it, in words. */
 const optionWords = (option: string): string =>
   option === 'chosenColor' ? 'mana of the chosen colour' : option;
@@ -86,15 +112,19 @@ const numberRange = (min: number, max: number | null): string =>
 const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
   priority: () => 'act or pass',
   chooseObject: (question, names) =>
-    chooseWords({ ...question, min: 1, max: 1 }, nounOfOptions(question.options, names), names),
+    chooseWords(
+      { ...question, min: 1, max: 1 },
+      nounOfOptions(question.options, question.player, names),
+      names,
+    ),
   chooseObjects: (question, names) =>
-    chooseWords(question, nounOfOptions(question.options, names), names),
+    chooseWords(question, nounOfOptions(question.options, question.player, names), names),
   discard: (question, names) => giveUp(question, 'card', 'discard', names),
   sacrifice: (question, names) => giveUp(question, 'permanent', 'sacrifice', names),
   choosePlayer: ({ about, purpose }, names) =>
     `choose ${playerWords(purpose)}${forAbout(about, names)}`,
   chooseDefender: ({ about }, names) =>
-    `choose whom ${about === undefined ? 'it' : names.object(about)} attacks`,
+    `choose whom the creature attacks that enters attacking${forAbout(about, names)}`,
   chooseTarget,
   chooseMode: ({ about, min, max }, names) =>
     `choose ${someOf(min, max, 'mode')}${forAbout(about, names)}`,
@@ -111,8 +141,8 @@ const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
     options.length === 0
       ? 'the game is over'
       : `choose one${forAbout(about, names)}: ${listed(options.map(optionWords), 'or')}`,
-  yesNo: ({ about, purpose }, names) =>
-    `${about === undefined ? '' : `${names.object(about)}: `}${yesNoWords(purpose)}`,
+  yesNo: (question, names) =>
+    `${question.about === undefined ? '' : `${names.object(question.about)}: `}${offerWords(question, names)}?`,
   payOptional: ({ about, cost }, names) => `pay ${cost}${forAbout(about, names)}?`,
   orderTriggers: ({ options }) =>
     `in what order do the ${numberWord(options.length)} triggered abilities go on the stack? The first resolves last`,

@@ -17,7 +17,7 @@ export interface MadeUp {
 export function madeUpNames(
   players: readonly string[],
   objects: Readonly<Record<number, MadeUp>>,
-  more: Partial<Pick<Names, 'effectSource' | 'slot'>> = {},
+  more: Partial<Pick<Names, 'effectSource' | 'slot' | 'offered'>> = {},
 ): Names {
   const of = (id: ObjectId): MadeUp => objects[id] ?? { name: 'an object that is gone' };
   const owner = (id: ObjectId): PlayerId | undefined => of(id).owner as PlayerId | undefined;
@@ -33,6 +33,7 @@ export function madeUpNames(
     remarks: (id) => of(id).remarks ?? [],
     effectSource: () => undefined,
     slot: () => undefined,
+    offered: () => [],
     ...more,
   };
 }

@@ -210,7 +210,7 @@ function remarkOf(state: State, object: GameObject, values: Characteristics): st
   return [
     `${names.player(values.controller)}’s`,
     values.controller !== object.owner && `owned by ${names.player(object.owner)}`,
-    object.kicked.length > 0 && `kicked ${object.kicked.join(' and ')}`,
+    object.kicked.length > 0 && `kicked for ${object.kicked.join(' and ')}`,
     object.x !== null && `X is ${object.x}`,
     chosen.color && `chosen: {${chosen.color}}`,
     chosen.type && `chosen: ${chosen.type}`,

@@ -44,7 +44,7 @@ function itemView(state: State, id: ObjectId, marks: Marks): StackItemView | und
     ...(line !== undefined && modes.length === 0 && { notes: [line] }),
     ...(object.x !== null && { x: object.x }),
     tags: [
-      ...object.kicked.map((cost) => `kicked ${cost}`),
+      ...object.kicked.map((cost) => `kicked for ${cost}`),
       ...(onStack.alternative === undefined ? [] : [onStack.alternative]),
     ],
     modes,
