@@ -32,6 +32,8 @@ export {
   RULES_EDITION,
   type RuleNumber,
 } from './citations';
+export { judgeAttack } from './combat/attack';
+export { judgeBlock } from './combat/block';
 export { judgeDeck } from './commander/deck';
 export { colorIdentity } from './commander/identity';
 export { copiableValuesOf } from './copying/copiable';

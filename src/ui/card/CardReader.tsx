@@ -4,7 +4,7 @@ import { Triangle } from '../look/Triangle';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { Plate } from '../plates/Plate';
-import type { CardView, TextLineView } from '../views';
+import type { CardView, SizeStepView, TextLineView } from '../views';
 import { colourWords, frameOf, plateOf, typeWords } from './card.view';
 import { ReaderFacts } from './ReaderFacts';
 
@@ -27,8 +27,14 @@ function Line({ line }: { readonly line: TextLineView }) {
   );
 }
 
+interface Props {
+  readonly card: CardView;
+  /** How its size came about. */
+  readonly growth?: readonly SizeStepView[] | undefined;
+}
+
 /** The largest size: everything in words, at body size. */
-export function CardReader({ card }: { readonly card: CardView }) {
+export function CardReader({ card, growth }: Props) {
   const plate = plateOf(card);
   const { pt } = card;
   const number = pt ? `${pt.power}/${pt.toughness}` : (card.loyalty ?? card.defense);
@@ -76,7 +82,7 @@ export function CardReader({ card }: { readonly card: CardView }) {
           )}
         </footer>
       </div>
-      <ReaderFacts card={card} />
+      <ReaderFacts card={card} growth={growth} />
     </article>
   );
 }

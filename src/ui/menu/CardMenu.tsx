@@ -29,7 +29,7 @@ export function CardMenu({ menu, card, anchor, onAction, onClose }: Props) {
         >
           {card && (
             <div className="menureader" id={described}>
-              <CardReader card={card} />
+              <CardReader card={card} growth={menu?.size} />
             </div>
           )}
           <Menu.Popup

@@ -31,10 +31,10 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       role="group"
       aria-label={label}
       onKeyDown={(event) => {
-        const typing = event.target instanceof HTMLInputElement;
-        const sideways = typing ? {} : { ArrowRight: 1, ArrowLeft: -1 };
-        const by = { ArrowUp: 1, ArrowDown: -1, ...sideways }[event.key];
-        if (!by) return;
+        const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[event.key];
+        // In the field, left and right move the caret.
+        const upright = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+        if (!by || (event.target instanceof HTMLInputElement && !upright)) return;
         event.preventDefault();
         event.stopPropagation();
         set(value + by);

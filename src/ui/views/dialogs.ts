@@ -7,6 +7,14 @@ export interface CardMenuView {
   readonly title: string;
   readonly byRules: readonly ActionView[];
   readonly byHand: readonly ActionView[];
+  /** How the size came about, where something changed it. */
+  readonly size?: readonly SizeStepView[];
+}
+
+/** One step on the way to a size: "Giant Growth, by which it gets +3/+3: becomes 5/5." */
+export interface SizeStepView {
+  readonly text: string;
+  readonly rules: readonly RuleView[];
 }
 
 export interface FoundCardView {

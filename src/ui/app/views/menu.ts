@@ -11,8 +11,10 @@ import {
   type Target,
 } from '../../../rules';
 import type { ActionView, CardMenuView } from '../../views';
+import { combatReasons } from './combatReasons';
 import { refusalIn } from './messages';
 import { ruleViews } from './rules';
+import { sizeSteps } from './sizeSteps';
 import { abilityLine } from './texts';
 
 /** All that can be done with an object or a player: by the rules, each with its refusal, and by hand. */
@@ -28,10 +30,13 @@ export function menuView(game: Game, target: Target | undefined): CardMenuView {
     };
   }
   const object = state.objects.get(target.object);
+  const size = sizeSteps(state, target.object);
   return {
     title: names.object(target.object),
+    ...(size.length > 0 && { size }),
     byRules: [
       ...byRules(game, target.object),
+      ...combatReasons(game, target.object),
       { id: WHY, label: 'Why is it as it is?', key: 'W', rules: ruleViews(['613.1']) },
     ],
     byHand:
