@@ -3,6 +3,7 @@ import { Icon } from '../look/Icon';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { Refusal } from '../small/Refusal';
+import { ManaPool } from '../table/ManaPool';
 import type { CastingView } from '../views';
 
 interface Props {
@@ -14,6 +15,12 @@ interface Props {
 export function Payment({ payment, onSource }: Props) {
   return (
     <>
+      {payment.pool && (
+        <div className="poolfirst">
+          <p>From the pool first:</p>
+          <ManaPool pool={payment.pool} name="The payer" />
+        </div>
+      )}
       <ul className="proof">
         {payment.sources.map((source) => (
           <li key={source.id} className={cx(!source.used && 'unused', source.refused && 'refused')}>

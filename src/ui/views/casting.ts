@@ -1,5 +1,6 @@
 import type { CardView } from './cards';
 import type { Id, RuleView } from './common';
+import type { ManaView } from './players';
 import type { ChoiceView, RefusalView } from './questions';
 
 export type RowState = 'done' | 'now' | 'todo' | 'none';
@@ -97,7 +98,12 @@ export interface CastingView {
   /** Costs that are not mana: "Sacrifice a creature". */
   readonly otherCosts?: readonly string[];
   /** Row g */
-  readonly payment?: { readonly sources: readonly PaymentView[]; readonly left?: string };
+  readonly payment?: {
+    /** What floats in the pool: used before any source. */
+    readonly pool?: readonly ManaView[];
+    readonly sources: readonly PaymentView[];
+    readonly left?: string;
+  };
   /** Why it cannot be confirmed now. */
   readonly refused?: RefusalView;
 }

@@ -6,6 +6,7 @@ import type { CastingView, PaymentView } from '../../views';
 import { choiceOf } from './choices';
 import type { Drawn } from './marks';
 import { modesAsked } from './modes';
+import { poolOf } from './players';
 import { ruleViews } from './rules';
 
 /** What one question adds to the dialog. */
@@ -137,9 +138,12 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
       : [source(Number(object) as ObjectId, ability, '', false)];
   });
   const count = sources.length;
+  const player = game.state.players[game.question.player];
+  const pool = player === undefined ? [] : poolOf(player);
   return {
     view: {
       payment: {
+        ...(pool.length > 0 && { pool }),
         sources: [...sources, ...left],
         ...(proposed === null && { left: 'No way to pay it with what is untapped was found' }),
       },
@@ -152,7 +156,7 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
           ? 'perhaps with mana abilities of your choice'
           : count === 0
             ? 'from the pool'
-            : `${count} ${count === 1 ? 'source taps' : 'sources tap'}`,
+            : `${pool.length > 0 ? 'from the pool, then ' : ''}${count} ${count === 1 ? 'source taps' : 'sources tap'}`,
     },
     ready: true,
   };

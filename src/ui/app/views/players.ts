@@ -139,7 +139,8 @@ function zonesOf(state: State, player: Player, marks: Marks): readonly ZoneView[
     });
 }
 
-function poolOf(player: Player): readonly ManaView[] {
+/** What floats in a player's pool, each kind with its number. */
+export function poolOf(player: Player): readonly ManaView[] {
   const piles = new Map<string, ManaView>();
   for (const { type, restriction, snow } of player.pool) {
     const only = [
