@@ -2,6 +2,7 @@ import { inSession, type Store, type Work } from '../state';
 import { type Step, stepAt, type Tree } from '../tree';
 import { STAMP } from '../version';
 import type { KeptPlace, KeptStep, Shelf } from './shelf';
+import { titleOf } from './title';
 
 /** Says where a work stands, in a line for the list of works. */
 export type Describe = (work: Work) => string;
@@ -17,7 +18,7 @@ export function keep(store: Store, shelf: Shelf, words: Describe, now: () => num
 
   const placeOf = (work: Work): KeptPlace => ({
     id: work.id,
-    title: work.setup.title,
+    title: titleOf(work),
     line: words(work),
     cursor: work.tree.cursor,
     viewer: store.getState().session.viewer,
