@@ -1,10 +1,9 @@
 import { cx } from '../look/cx';
-import type { GroupView } from '../views';
 import { CardSlot } from './CardSlot';
-import { shownOf } from './row.view';
+import { type Part, shownOf } from './row.view';
 
 interface Props {
-  readonly group: GroupView;
+  readonly part: Part;
   readonly open: boolean;
   readonly onOpen: (key: string) => void;
 }
@@ -13,12 +12,13 @@ const shortCount = (n: number): string =>
   n > 9999 ? `${Math.floor(n / 1000).toLocaleString('en')}k` : n.toLocaleString('en');
 
 /** Cards that cannot be told apart: one to four fan out, five or more are a pile that opens. */
-export function CardGroup({ group, open, onOpen }: Props) {
+export function CardGroup({ part, open, onOpen }: Props) {
+  const { group, from, to } = part;
   const { members, key } = group;
   const [first] = members;
   if (!first) return null;
   const isPile = members.length > 4;
-  const shown = shownOf(group, open);
+  const shown = Math.min(shownOf(group, open), to - from);
   const count = (
     <button
       type="button"
@@ -40,9 +40,9 @@ export function CardGroup({ group, open, onOpen }: Props) {
           {count}
         </CardSlot>
       ) : (
-        members.map((card, place) => (
+        members.slice(from, to).map((card, place) => (
           <CardSlot key={card.id} card={card} place={place}>
-            {isPile && place === 0 && count}
+            {isPile && from === 0 && place === 0 && count}
           </CardSlot>
         ))
       )}

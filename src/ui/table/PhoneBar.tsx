@@ -30,7 +30,7 @@ export function PhoneBar({ view, actions }: Props) {
       </div>
       <button
         type="button"
-        className="btn plain icon"
+        className="btn icon back"
         disabled={view.undo === undefined}
         aria-label={view.undo ? `Undo: ${view.undo}` : 'Undo'}
         onClick={actions.onUndo}
@@ -39,7 +39,7 @@ export function PhoneBar({ view, actions }: Props) {
       </button>
       <button
         type="button"
-        className="btn plain icon"
+        className="btn icon back"
         disabled={view.redo === undefined}
         aria-label={view.redo ? `Redo: ${view.redo}` : 'Redo'}
         onClick={actions.onRedo}

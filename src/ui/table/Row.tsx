@@ -3,7 +3,7 @@ import { cx } from '../look/cx';
 import type { GroupView } from '../views';
 import { useBoard } from './BoardContext';
 import { CardGroup } from './CardGroup';
-import { crowd, intoLines } from './row.view';
+import { crowd, intoLines, type Part, whole } from './row.view';
 import { useWidth } from './useWidth';
 
 interface Props {
@@ -27,15 +27,15 @@ export function Row({ groups, outer = [], place, label }: Props) {
     every.filter((group) => opened.has(group.key) !== asked(group)).map(({ key }) => key),
   );
   const usual = place === 'front' ? 20 : 10;
-  const { lines, scale, tight, gap } = crowd(every, width, unit, open, usual);
+  const { lines, scale, tight, gap, scrolls } = crowd(every, width, unit, open, usual);
   const onOpen = (key: string) =>
     setOpened((old) => {
       const next = new Set(old);
       if (!next.delete(key)) next.add(key);
       return next;
     });
-  const draw = (group: GroupView) => (
-    <CardGroup key={group.key} group={group} open={open.has(group.key)} onOpen={onOpen} />
+  const draw = (part: Part) => (
+    <CardGroup key={part.key} part={part} open={open.has(part.group.key)} onOpen={onOpen} />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of cards is no fieldset
@@ -43,7 +43,14 @@ export function Row({ groups, outer = [], place, label }: Props) {
       ref={ref}
       role="group"
       aria-label={label}
-      className={cx('rowline', place, lines > 1 && 'many', lines > 2 && 'three', tight && 'tight')}
+      className={cx(
+        'rowline',
+        place,
+        lines > 1 && 'many',
+        lines > 2 && 'three',
+        tight && 'tight',
+        scrolls && 'scrolls',
+      )}
       style={{ '--fit': scale, '--gap': `${gap}px` } as React.CSSProperties}
     >
       <span className="unit-probe" aria-hidden="true" />
@@ -55,9 +62,9 @@ export function Row({ groups, outer = [], place, label }: Props) {
         ))
       ) : (
         <div className="cardline">
-          {groups.map(draw)}
+          {groups.map(whole).map(draw)}
           {outer.length > 0 && <span className="push" />}
-          {outer.map(draw)}
+          {outer.map(whole).map(draw)}
         </div>
       )}
     </div>

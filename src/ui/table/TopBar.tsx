@@ -28,7 +28,7 @@ export function TopBar({ view, actions }: Props) {
       <span className="bargroup">
         <button
           type="button"
-          className="btn plain icon"
+          className="btn icon back"
           disabled={view.undo === undefined}
           aria-label={view.undo ? `Undo: ${view.undo}` : 'Undo'}
           title={view.undo ? `Undo: ${view.undo} (Z)` : 'Nothing to undo'}
@@ -38,7 +38,7 @@ export function TopBar({ view, actions }: Props) {
         </button>
         <button
           type="button"
-          className="btn plain icon"
+          className="btn icon back"
           disabled={view.redo === undefined}
           aria-label={view.redo ? `Redo: ${view.redo}` : 'Redo'}
           title={view.redo ? `Redo: ${view.redo} (Shift Z)` : 'Nothing to redo'}

@@ -31,3 +31,13 @@ it('deals groups over lines in order and loses none', () => {
   expect(lines.map((line) => line.length)).toEqual([21, 20]);
   expect(lines.flat()).toHaveLength(41);
 });
+
+it('lays an opened pile over several lines', () => {
+  const pile = { key: 'p', members: alone(46).flatMap(({ members }) => members) };
+  const open = new Set(['p']);
+  expect(crowd([pile, ...alone(2)], 840, 1, open, 20)).toMatchObject({ lines: 2, scrolls: false });
+  const lines = intoLines([...alone(2), pile], 2, open);
+  expect(lines.map((line) => line.map(({ from, to }) => to - from))).toEqual([[1, 1, 22], [24]]);
+  const army = { key: 'p', members: alone(500).flatMap(({ members }) => members) };
+  expect(crowd([army], 840, 1, open, 20)).toMatchObject({ lines: 3, scrolls: true });
+});

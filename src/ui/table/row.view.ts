@@ -8,6 +8,17 @@ export interface Crowd {
   readonly tight: boolean;
   /** What is left between overlapping cards, in CSS px. */
   readonly gap: number;
+  /** Even so there is no room: the lines are moved sideways. */
+  readonly scrolls: boolean;
+}
+
+/** A group in a line, or the part of an opened pile for which a line has room. */
+export interface Part {
+  readonly key: string;
+  readonly group: GroupView;
+  /** Its members that lie here: from the first to before the last. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Least strip of a covered card, in card units and in CSS px: a target may never be smaller. */
@@ -31,7 +42,7 @@ const strips = (groups: readonly GroupView[], open: ReadonlySet<string>): number
 
 const SCALES = [1, 0.62, 0.46] as const;
 
-const atEase: Crowd = { lines: 1, scale: 1, tight: false, gap: 0 };
+const atEase: Crowd = { lines: 1, scale: 1, tight: false, gap: 0, scrolls: false };
 
 /** `gap`: the usual distance between groups, in card units. */
 export function crowd(
@@ -49,35 +60,57 @@ export function crowd(
   const between = groups.length - 1;
   const free = width - cards * unit;
   if (free >= between * gap * unit) return atEase;
-  if (free >= 0) return { lines: 1, scale: 1, tight: true, gap: free / Math.max(1, between) };
+  if (free >= 0) return { ...atEase, tight: true, gap: free / Math.max(1, between) };
   const count = strips(groups, open);
   const widest = Math.max(0, ...groups.map(cardWidth));
   for (const [place, scale] of SCALES.entries()) {
     const lines = place + 1;
     const strip = Math.max(TARGET, STRIP * scale * unit);
     const needed = Math.ceil(count / lines) * strip + widest * scale * unit;
-    if (needed <= width) return { lines, scale, tight: true, gap: 0 };
+    if (needed <= width) return { lines, scale, tight: true, gap: 0, scrolls: false };
   }
-  return { lines: SCALES.length, scale: SCALES.at(-1) ?? 1, tight: true, gap: 0 };
+  const scale = SCALES.at(-1) ?? 1;
+  return { lines: SCALES.length, scale, tight: true, gap: 0, scrolls: true };
 }
 
-/** Groups dealt evenly over lines, in order. */
+/** A whole group. */
+export const whole = (group: GroupView): Part => ({
+  key: group.key,
+  group,
+  from: 0,
+  to: group.members.length,
+});
+
+/** Groups dealt evenly over lines, in order; an opened pile goes on in the next line. */
 export function intoLines(
   groups: readonly GroupView[],
   lines: number,
   open: ReadonlySet<string>,
-): GroupView[][] {
+): Part[][] {
   const share = Math.ceil(strips(groups, open) / lines);
-  const out: GroupView[][] = [[]];
+  const out: Part[][] = [[]];
   let inLine = 0;
-  for (const group of groups) {
-    const shown = shownOf(group, open.has(group.key));
+  const lay = (part: Part, shown: number) => {
     if (inLine > 0 && inLine + shown > share && out.length < lines) {
       out.push([]);
       inLine = 0;
     }
-    out.at(-1)?.push(group);
+    out.at(-1)?.push(part);
     inLine += shown;
+  };
+  for (const group of groups) {
+    const { length } = group.members;
+    const shown = shownOf(group, open.has(group.key));
+    if (length < 5 || shown === 1) {
+      lay(whole(group), shown);
+      continue;
+    }
+    for (let from = 0; from < length; ) {
+      const room = inLine < share ? share - inLine : share;
+      const to = Math.min(length, from + room);
+      lay({ key: `${group.key}+${from}`, group, from, to }, to - from);
+      from = to;
+    }
   }
   return out;
 }
