@@ -1,6 +1,6 @@
 import type { Answer, GameEvent } from '../rules';
 import type { EditEntry } from '../scenario/format';
-import { answered, carriedOut, type Position } from './position';
+import { answered, carriedOut, type Given, type Position } from './position';
 import { type AppState, inSession, type Store, tell } from './state';
 import {
   beforeDraft,
@@ -39,6 +39,7 @@ export function actBy(store: Store, script: Script): boolean {
   const answers: Answer[] = [];
   let now = position;
   const events: GameEvent[] = [];
+  const given: Given[] = [];
   for (let count = 0; count < MOST_ANSWERS; count += 1) {
     const next = script(now, count);
     if (next === undefined) break;
@@ -46,10 +47,11 @@ export function actBy(store: Store, script: Script): boolean {
     if (!done.ok) return failed(store, done.trouble);
     answers.push(next);
     events.push(...done.events);
+    given.push(...(done.given ?? []));
     now = done.position;
   }
   if (answers.length === 0) return false;
-  step(store, { kind: 'answers', answers }, () => ({ position: now, events }));
+  step(store, { kind: 'answers', answers }, () => ({ position: now, events, given }));
   return true;
 }
 
@@ -69,7 +71,7 @@ function failed(store: Store, trouble: Trouble): false {
   return false;
 }
 
-type Came = Pick<Parameters<typeof grow>[1], 'position' | 'events'>;
+type Came = Pick<Parameters<typeof grow>[1], 'position' | 'events' | 'given'>;
 
 /** Goes on to where a choice leads: back into an old branch, or into a new one. */
 function step(store: Store, what: What, came: () => Came): void {

@@ -1,5 +1,5 @@
 import { findCard } from '../cards';
-import type { Answer, GameEvent } from '../rules';
+import type { Answer, GameEvent, Question, State } from '../rules';
 import type { Scenario } from '../scenario/format';
 import { Cursor } from '../scenario/run/cursor';
 import { loadScenario } from '../scenario/run/load';
@@ -13,12 +13,21 @@ import type { What } from './what';
 /** A game with the names that files use for its objects, and what an opened file has left half done. */
 export interface Position extends Named, Pick<Standing, 'recent' | 'open'> {}
 
+/** A question with its answer, and the position in which it was asked. */
+export interface Given {
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly state: State;
+}
+
 /** What came of a choice. */
 export type Done =
   | {
       readonly ok: true;
       readonly position: Position;
       readonly events: readonly GameEvent[];
+      /** All that was answered on the way, in order. */
+      readonly given?: readonly Given[];
       /** A check of an opened file that does not hold: why. */
       readonly unmet?: string;
     }
@@ -40,7 +49,13 @@ export function answered(position: Position, given: Answer): Done {
     const cursor = new Cursor(position);
     cursor.answer(given);
     const { events } = cursor;
-    return { ok: true, position: { ...cursor.position, recent: events, open: null }, events };
+    const { question, state } = position.game;
+    return {
+      ok: true,
+      position: { ...cursor.position, recent: events, open: null },
+      events,
+      given: [{ question, state, answer: given }],
+    };
   });
 }
 
@@ -50,13 +65,15 @@ export function carriedOut(position: Position, what: What): Done {
   if (what.kind === 'entry') return guarded(() => entered(position, what.entry));
   let now = position;
   const events: GameEvent[] = [];
+  const all: Given[] = [];
   for (const given of what.answers) {
     const done = answered(now, given);
     if (!done.ok) return done;
     now = done.position;
     events.push(...done.events);
+    all.push(...(done.given ?? []));
   }
-  return { ok: true, position: now, events };
+  return { ok: true, position: now, events, given: all };
 }
 
 type EntryOf = Extract<What, { kind: 'entry' }>['entry'];
@@ -64,10 +81,18 @@ type EntryOf = Extract<What, { kind: 'entry' }>['entry'];
 function entered(position: Position, entry: EntryOf): Done {
   const { recent, open } = position;
   const events: GameEvent[] = [];
+  const given: Given[] = [];
+  let { game } = position;
   const went = playEntries({ position, recent, open }, [entry], ['play'], ({ steps }) => {
-    events.push(...steps.flatMap((step) => step.events));
+    for (const step of steps) {
+      events.push(...step.events);
+      if ('answer' in step.did) {
+        given.push({ question: game.question, state: game.state, answer: step.did.answer });
+      }
+      game = step.game;
+    }
   });
-  if (went.ok) return { ok: true, position: at(went.standing), events };
+  if (went.ok) return { ok: true, position: at(went.standing), events, given };
   if (went.stop.result === 'fail' && 'expect' in entry) {
     return { ok: true, position, events: [], unmet: went.stop.why };
   }

@@ -1,6 +1,6 @@
 import { Map as PersistentMap } from 'immutable';
 import type { GameEvent } from '../rules';
-import type { Position } from './position';
+import type { Given, Position } from './position';
 import type { What } from './what';
 
 export type StepId = string;
@@ -12,6 +12,8 @@ export interface Step {
   readonly what: What;
   readonly position: Position;
   readonly events: readonly GameEvent[];
+  /** All that was answered to get here, in order. */
+  readonly given?: readonly Given[];
   /** A check of an opened file that does not hold: why. */
   readonly unmet?: string;
 }

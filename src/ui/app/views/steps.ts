@@ -1,5 +1,6 @@
-import { type Line, linesOf, summary } from '../../../explain';
+import { answerText, type Line, linesOf, namesOf, summary } from '../../../explain';
 import type { Answer } from '../../../rules';
+import type { Given } from '../../../store/position';
 import { ahead, here, type Step, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { EventView, StepView } from '../../views';
 import { entryWords } from './entryWords';
@@ -38,12 +39,15 @@ function tellingOf(step: Step, before: Step | undefined): Told {
   return made;
 }
 
-function tell({ what, events, position, unmet }: Step, before: Step | undefined): Told {
+function tell({ what, events, given = [], position, unmet }: Step, before: Step | undefined): Told {
   const lines = linesOf(events, position.game.state, before?.position.game.state);
   const byHand = what.kind === 'entry' && 'edit' in what.entry;
+  const answers = answerViews(given, events.length > 0);
   const words =
-    unmet === undefined ? wordsOf({ what, lines }) : `A check of the file does not hold: ${unmet}`;
-  const views = lines.flatMap((line, nth) => eventViews(line, `${nth}`, 0));
+    unmet === undefined
+      ? wordsOf(what, lines, answers)
+      : `A check of the file does not hold: ${unmet}`;
+  const views = [...answers, ...lines.flatMap((line, nth) => eventViews(line, `${nth}`, 0))];
   return {
     words,
     ...(byHand && { byHand }),
@@ -51,12 +55,29 @@ function tell({ what, events, position, unmet }: Step, before: Step | undefined)
   };
 }
 
-function wordsOf({ what, lines }: { what: Step['what']; lines: readonly Line[] }): string {
+/** Who chose what, with the rules that asked. Parts of an announcement are told by its events, where there are any. */
+function answerViews(given: readonly Given[], happened: boolean): readonly EventView[] {
+  return given.flatMap(({ question, answer, state }, nth) => {
+    if (question.draft !== undefined && happened) return [];
+    const words = answerText(question, answer, namesOf(state));
+    if (words === undefined) return [];
+    return [{ id: `a${nth}`, words, depth: 0 as const, rules: ruleViews(question.cites) }];
+  });
+}
+
+function wordsOf(
+  what: Step['what'],
+  lines: readonly Line[],
+  answers: readonly EventView[],
+): string {
+  const chosen = answers.map(({ words }) => words.replace(/\.$/, '')).join('; ');
   if (what.kind === 'start') return 'The board as laid out';
   if (what.kind === 'entry')
-    return entryWords(what.entry) ?? (summary(lines) || 'A step of the file');
+    return entryWords(what.entry) ?? (summary(lines) || chosen || 'A step of the file');
   return (
-    summary(afterPaying(what.answers, lines)) || choiceWords(what.answers.map(({ kind }) => kind))
+    summary(afterPaying(what.answers, lines)) ||
+    chosen ||
+    choiceWords(what.answers.map(({ kind }) => kind))
   );
 }
 
@@ -73,7 +94,6 @@ function choiceWords(kinds: readonly string[]): string {
   const [kind] = kinds;
   if (kind === 'cast') return 'Begins to cast';
   if (kind === 'activate') return 'Begins to activate';
-  if (kind === 'targets') return 'Chooses targets';
   return 'Chooses';
 }
 
