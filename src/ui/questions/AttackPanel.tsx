@@ -4,6 +4,7 @@ import { Refusal } from '../small/Refusal';
 import type { Id, QuestionOf } from '../views';
 import { type Draft, defendersFor } from './draft.view';
 import { Listed } from './Listed';
+import { numbered } from './numbered';
 
 interface Props {
   readonly question: QuestionOf<'attackers'>;
@@ -33,7 +34,7 @@ export function AttackPanel({ question, draft, onPair, onAll }: Props) {
       )}
       <ul className="choices">
         <Listed
-          items={question.attackers}
+          items={numbered(question.attackers)}
           row={(attacker) => (
             <li key={attacker.id} className={cx('choice orderrow', attacker.refused && 'refused')}>
               {attacker.card && <CardMark card={attacker.card} small />}

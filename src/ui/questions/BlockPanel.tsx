@@ -4,6 +4,7 @@ import { Refusal } from '../small/Refusal';
 import type { Id, QuestionOf } from '../views';
 import { attackersFor, type Draft } from './draft.view';
 import { Listed, MOST_ROWS } from './Listed';
+import { numbered } from './numbered';
 
 interface Props {
   readonly question: QuestionOf<'blockers'>;
@@ -14,6 +15,7 @@ interface Props {
 /** Each possible blocker with the attackers it may block. On the table: press blocker, then attacker. */
 export function BlockPanel({ question, draft, onPair }: Props) {
   const blocking = Object.keys(draft.pairs).length;
+  const labels = new Map(numbered(question.attackers).map(({ id, label }) => [id, label]));
   return (
     <>
       <p className="panelnote">
@@ -22,7 +24,7 @@ export function BlockPanel({ question, draft, onPair }: Props) {
       </p>
       <ul className="choices">
         <Listed
-          items={question.blockers}
+          items={numbered(question.blockers)}
           row={(blocker) => (
             <li key={blocker.id} className={cx('choice blockrow', blocker.refused && 'refused')}>
               <span className="blockhead">
@@ -49,7 +51,7 @@ export function BlockPanel({ question, draft, onPair }: Props) {
                           onClick={() => onPair(blocker.id, id)}
                         >
                           {on ? '✓ ' : ''}
-                          {label}
+                          {labels.get(id) ?? label}
                         </button>
                       );
                     })}
