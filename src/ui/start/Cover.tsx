@@ -5,14 +5,12 @@ import type { StartActions } from './startActions';
 
 interface Props {
   readonly actions: StartActions;
-  readonly edition: string;
-  readonly children: React.ReactNode;
 }
 
 const COUNTS = [2, 3, 4, 5, 6];
 
-/** The left half of the start page: what it is, an empty table, a file, the saved works. */
-export function Cover({ actions, edition, children }: Props) {
+/** The left half of the start page: what it is, an empty table, a file. */
+export function Cover({ actions }: Props) {
   const [players, setPlayers] = useState(2);
   const [over, setOver] = useState(false);
   return (
@@ -73,13 +71,6 @@ export function Cover({ actions, edition, children }: Props) {
           <span>Open a scenario file, or drop it here</span>
         </button>
       </section>
-      {children}
-      <p className="foot">
-        {edition}. Everything stays on this machine.{' '}
-        <button type="button" className="link" onClick={actions.onAbout}>
-          About
-        </button>
-      </p>
     </section>
   );
 }

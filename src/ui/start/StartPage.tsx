@@ -13,15 +13,16 @@ interface Props {
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-/** Laid out as a table of contents: questions, their rules in the margin, the cards in small. */
+/**
+ * Laid out as a table of contents: questions, their rules in the margin, the cards in small. Where there
+ * is one column only, the boards come before the saved works.
+ */
 export function StartPage({ boards, works, edition, actions }: Props) {
   const many = WORDS[boards.length] ?? String(boards.length);
   return (
     <div className="startshell">
       <main className="startpage">
-        <Cover actions={actions} edition={edition}>
-          <SavedWorks works={works} onWork={actions.onWork} onRemove={actions.onRemoveWork} />
-        </Cover>
+        <Cover actions={actions} />
         <section className="boardlist" aria-label="Boards">
           <header>
             <h2>{many} boards to open</h2>
@@ -38,6 +39,15 @@ export function StartPage({ boards, works, edition, actions }: Props) {
             ))}
           </ol>
         </section>
+        <div className="coverend">
+          <SavedWorks works={works} onWork={actions.onWork} onRemove={actions.onRemoveWork} />
+          <p className="foot">
+            {edition}. Everything stays on this machine.{' '}
+            <button type="button" className="link" onClick={actions.onAbout}>
+              About
+            </button>
+          </p>
+        </div>
       </main>
     </div>
   );
