@@ -1,19 +1,13 @@
 import type { ObjectId, Target } from '../../rules';
-import {
-  type Names,
-  newTokens,
-  objectsInWords,
-  targetName,
-  targetsInWords,
-  tokenName,
-} from '../naming/names';
+import { type Names, objectsInWords, targetName, targetsInWords } from '../naming/names';
 import { changeWords, DURATION_WORDS } from '../words/abilities';
 import { chosenWords } from '../words/chosen';
 import { counted } from '../words/numbers';
 import { inZone } from '../words/places';
 import { listed, possessive, withRemarks } from '../words/sentences';
-import { enteringWords, moved } from './moved';
+import { moved } from './moved';
 import { type EventOf, subjectOf, type Template, type Templates } from './template';
+import { tokensCreated } from './tokens';
 
 type AboutObjects = readonly { readonly object: ObjectId }[];
 
@@ -34,12 +28,8 @@ const created: Template<'created'> = ([event], names) => {
   );
   const [first] = event.became ?? [];
   switch (event.what) {
-    case 'token': {
-      const name = tokenName(event.values.name);
-      const { tapped, ...entering } = event.entering ?? {};
-      const tokens = newTokens(name, event.count, tapped === true ? 'tapped' : '');
-      return withRemarks(`${controller} creates ${tokens}`, enteringWords(entering, names));
-    }
+    case 'token':
+      return tokensCreated(event, controller, names);
     case 'copy': {
       const what = first === undefined ? `a copy of ${event.values.name}` : names.object(first);
       return `${what} is put ${event.zone === 'stack' ? 'on the stack' : inZone(event.zone, controller)} under ${possessive(controller)} control`;

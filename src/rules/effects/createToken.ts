@@ -2,7 +2,7 @@ import type { Span } from '../abilities/ability';
 import type { Amount, ObjectRef, PlayerRef } from '../abilities/references';
 import type { CopyExceptions } from '../abilities/statics';
 import type { CopiableValues } from '../abilities/values';
-import { cr } from '../citations';
+import { cr, type RuleNumber } from '../citations';
 import { copiableValuesOf, withExceptions } from '../copying/copiable';
 import { amountOf } from '../evaluate/match';
 import { objectsOf } from '../evaluate/references';
@@ -55,7 +55,7 @@ export const createToken: Execution<'createToken'> = {
           cr('608.2c'),
           cr('701.7a'),
           cr('111.2'),
-          ...('copyOf' in node.token ? [cr('707.2')] : []),
+          ...('copyOf' in node.token ? copyRules(node.token.except) : []),
           ...(node.attacking === true ? [cr('508.4')] : []),
         ],
       })),
@@ -67,6 +67,15 @@ export const createToken: Execution<'createToken'> = {
     return done;
   },
 };
+
+/** The rules of copying, with those of exceptions to it (707.9). */
+function copyRules(except: CopyExceptions | undefined): readonly RuleNumber[] {
+  if (except === undefined) return [cr('707.2')];
+  const { addAbilities, keepsThisAbility } = except;
+  const adds = addAbilities !== undefined || keepsThisAbility === true;
+  const sets = Object.keys(except).some((k) => k !== 'addAbilities' && k !== 'keepsThisAbility');
+  return [cr('707.2'), ...(adds ? [cr('707.9a')] : []), ...(sets ? [cr('707.9b')] : [])];
+}
 
 /** The values of tokens that are copies (707.2). A copy of an instant or sorcery is not created (111.5). */
 function copies(
