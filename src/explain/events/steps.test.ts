@@ -57,6 +57,12 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
   becameCast: [cr('601.2i'), '', '601.2i: Shock becomes cast.', ''],
   becameActivated: [cr('602.2b'), '', "602.2b: Shock's ability becomes activated.", ''],
   triggerWaiting: [cr('603.2'), '', "Shock's ability triggers.", ''],
+  notTriggered: [
+    cr('603.4'),
+    '',
+    "Shock's ability doesn't trigger, as its condition doesn't hold.",
+    '',
+  ],
   triggerPut: [cr('603.3'), '', "Shock's ability goes on the stack.", ''],
   triggerNotPut: [
     cr('603.3c'),
@@ -65,6 +71,7 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
     "Shock's ability doesn't go on the stack: no legal target.",
   ],
   resolving: [cr('608.2'), '', 'Shock begins to resolve.', ''],
+  clauseChecked: [cr('608.2a'), '', 'The condition of Shock is checked again, and holds.', ''],
   targetsChecked: [
     cr('608.2b'),
     'one is illegal',
@@ -141,6 +148,17 @@ it('abilities of several objects trigger together', () => {
     batch: 1,
   } as const;
   expect(sentence(event, names)).toBe('The abilities of Soul Warden ×2 and Shock trigger.');
+});
+
+it('where an intervening "if" held, that is said', () => {
+  const event = {
+    kind: 'step',
+    what: 'triggerWaiting',
+    objects: [objectId(2)],
+    cites: [cr('603.2'), cr('603.4')],
+    batch: 1,
+  } as const;
+  expect(sentence(event, names)).toBe("Soul Warden's ability triggers, as its condition holds.");
 });
 
 it('targets that are no longer legal are named', () => {

@@ -19,6 +19,8 @@ interface About {
   /** The first object's ability by name. */
   readonly ability: string;
   readonly several: boolean;
+  /** It has an intervening if-clause (603.4). */
+  readonly clause: boolean;
   /** What was filled in: symbols, a number, words; empty where nothing was. */
   readonly detail: string;
 }
@@ -44,8 +46,14 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
       : `the cost is paid, ${detail} of it in mana`,
   becameCast: ({ it }) => `${it} becomes cast`,
   becameActivated: ({ ability }) => `${ability} becomes activated`,
-  triggerWaiting: ({ it, ability, several }) =>
-    several ? `the abilities of ${it} trigger` : `${ability} triggers`,
+  triggerWaiting: ({ it, ability, several, clause }) =>
+    several
+      ? `the abilities of ${it} trigger${clause ? ', as their conditions hold' : ''}`
+      : `${ability} triggers${clause ? ', as its condition holds' : ''}`,
+  notTriggered: ({ it, ability, several }) =>
+    several
+      ? `the abilities of ${it} don't trigger, as their conditions don't hold`
+      : `${ability} doesn't trigger, as its condition doesn't hold`,
   triggerPut: ({ it, ability, several }) =>
     several ? `the abilities of ${it} go on the stack` : `${ability} goes on the stack`,
   triggerNotPut: ({ it, ability, several, detail }) =>
@@ -53,6 +61,7 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
       ? `the abilities of ${it} don't go on the stack${behind(detail)}`
       : `${ability} doesn't go on the stack${behind(detail)}`,
   resolving: ({ it }) => `${it} begins to resolve`,
+  clauseChecked: ({ it }) => `the condition of ${it} is checked again, and holds`,
   targetsChecked: ({ first, others, detail }) =>
     `the targets of ${first} are checked${others === '' ? behind(detail) : `: no longer legal: ${others}`}`,
   instruction: ({ it, detail }) =>
@@ -111,6 +120,7 @@ export function stepWords(events: readonly [StepEvent, ...StepEvent[]], names: N
     forMana: first.cites.some((c) => c.startsWith('605.')),
     ability: object === undefined ? 'an ability' : names.ability(object),
     several: objects.length > 1,
+    clause: first.cites.includes('603.4'),
     detail: first.detail ?? (amount || byItsRule(first)),
   });
 }

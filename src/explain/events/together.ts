@@ -62,7 +62,9 @@ function alike(event: GameEvent, names: Names): readonly unknown[] | null {
     case 'counters':
       return 'object' in event.on ? [event.counter, event.change] : null;
     case 'step':
-      return event.what === 'triggerWaiting' || event.what === 'stateBased'
+      return event.what === 'triggerWaiting' ||
+        event.what === 'notTriggered' ||
+        event.what === 'stateBased'
         ? [event.what, event.detail]
         : null;
     default:

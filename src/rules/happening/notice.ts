@@ -17,6 +17,8 @@ import { abilitiesOfKind, watchers } from './watchers';
 export interface Noticed {
   readonly triggers: readonly WaitingTrigger[];
   readonly usedUp: readonly EffectId[];
+  /** Sources of abilities whose event happened while their intervening if-clause did not hold (603.4). */
+  readonly unmet: readonly ObjectId[];
 }
 
 /**
@@ -26,6 +28,7 @@ export interface Noticed {
 export function notice(before: State, after: State, facts: readonly EventFacts[]): Noticed {
   const triggers: WaitingTrigger[] = [];
   const usedUp = new Set<EffectId>();
+  const unmet = new Set<ObjectId>();
   const grouped = new Set<string>();
   const now = viewOf(after);
   for (const fact of facts) {
@@ -38,7 +41,7 @@ export function notice(before: State, after: State, facts: readonly EventFacts[]
         : [{ state: after, view: now, back: false }];
     for (const { state, view, back } of passes) {
       for (const source of watchers(state, `trigger:${fact.kind}`)) {
-        for (const found of triggersOf(view, source, fact, back)) {
+        for (const found of triggersOf(view, source, fact, back, unmet)) {
           const group = `${source}:${found.key}`;
           if (found.ability.oneOrMore === true && grouped.has(group)) continue;
           grouped.add(group);
@@ -47,14 +50,14 @@ export function notice(before: State, after: State, facts: readonly EventFacts[]
         }
       }
       for (const id of after.effectHooks.get(`trigger:${fact.kind}`)?.list() ?? []) {
-        const found = delayedTrigger(after, view, id, fact, back);
+        const found = delayedTrigger(after, view, id, fact, back, unmet);
         if (found === null || usedUp.has(id)) continue;
         triggers.push(found.trigger);
         if (found.once) usedUp.add(id);
       }
     }
   }
-  return { triggers, usedUp: [...usedUp] };
+  return { triggers, usedUp: [...usedUp], unmet: [...unmet] };
 }
 
 /** The position that abilities which look back, or those that don't, are found and judged in (603.10). */
@@ -80,6 +83,7 @@ function triggersOf(
   source: ObjectId,
   fact: EventFacts,
   back: boolean,
+  unmet: Set<ObjectId>,
 ): readonly WaitingTrigger[] {
   const object = view.object(source);
   const values = view.characteristics(source);
@@ -88,8 +92,11 @@ function triggersOf(
     if (!functions(ability, object)) return [];
     const scope: Scope = { source, you: values.controller, event: fact };
     if (!triggersOn(view, scope, ability, fact, back)) return [];
-    if (ability.when !== undefined && !isMet(view, scope, ability.when)) return [];
     if (ability.oncePerTurn === true && object.usedThisTurn.includes(key)) return [];
+    if (ability.when !== undefined && !isMet(view, scope, ability.when)) {
+      unmet.add(source);
+      return [];
+    }
     return [waiting(ability, key, source, values.controller, fact, scope)];
   });
 }
@@ -175,13 +182,17 @@ function delayedTrigger(
   id: EffectId,
   fact: EventFacts,
   back: boolean,
+  unmet: Set<ObjectId>,
 ): { trigger: WaitingTrigger; once: boolean } | null {
   const effect = after.effects.get(id);
   if (effect?.content.kind !== 'trigger') return null;
   const { ability, once } = effect.content;
   const scope: Scope = { ...effect.scope, event: fact };
   if (!triggersOn(view, scope, ability, fact, back)) return null;
-  if (ability.when !== undefined && !isMet(view, scope, ability.when)) return null;
+  if (ability.when !== undefined && !isMet(view, scope, ability.when)) {
+    unmet.add(effect.source);
+    return null;
+  }
   return {
     trigger: waiting(ability, `d${id}`, effect.source, effect.controller, fact, scope),
     once,

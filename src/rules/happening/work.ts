@@ -141,7 +141,7 @@ export class Work {
 
   private noticeTriggers(before: State, facts: readonly EventFacts[]): void {
     refuseUnreadOf(before, this.current, facts);
-    const { triggers, usedUp } = notice(before, this.current, facts);
+    const { triggers, usedUp, unmet } = notice(before, this.current, facts);
     this.replace({ ...this.current, thisTurn: this.current.thisTurn.push(...facts) });
     if (triggers.length > 0)
       this.replace({ ...this.current, waiting: [...this.current.waiting, ...triggers] });
@@ -149,9 +149,16 @@ export class Work {
       if (!t.mana)
         this.record(
           { kind: 'step', what: 'triggerWaiting', objects: [t.source] },
-          ['603.2'],
+          t.ability.when === undefined ? ['603.2'] : ['603.2', '603.4'],
           this.current.nextBatch - 1,
         );
+    }
+    for (const source of unmet) {
+      this.record(
+        { kind: 'step', what: 'notTriggered', objects: [source] },
+        ['603.4'],
+        this.current.nextBatch - 1,
+      );
     }
     this.emit(
       usedUp.map((effect) => ({ happening: { kind: 'effectEnded', effect }, cites: ['603.7b'] })),

@@ -14,9 +14,11 @@ export type StepKind =
   | 'becameCast' // 601.2i
   | 'becameActivated' // 602.2b
   | 'triggerWaiting' // 603.2
+  | 'notTriggered' // 603.4: its event happened, its if-clause did not hold
   | 'triggerPut' // 603.3
   | 'triggerNotPut' // 603.3c, 603.4
   | 'resolving' // 608.2
+  | 'clauseChecked' // 608.2a: the intervening if-clause still holds
   | 'targetsChecked' // 608.2b
   | 'instruction' // 608.2c
   | 'skipped' // 608.2c: a condition did not hold

@@ -36,6 +36,9 @@ export function* resolve(
     yield* leaveStack(work, id, 'clauseNotMet');
     return;
   }
+  if (onStack.ability?.kind === 'triggered' && onStack.ability.when !== undefined) {
+    work.tell('clauseChecked', [cr('608.2a'), cr('603.4')], [id]);
+  }
   const targets = checkTargets(work, object, onStack, scope);
   if (targets === null) {
     yield* leaveStack(work, id, 'noLegalTargets');
