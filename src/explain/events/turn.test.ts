@@ -40,6 +40,7 @@ const EXAMPLES: Examples<keyof typeof TURN_TEMPLATES> = {
   ],
   edited: [
     [{ kind: 'edited', what: 'place' }, 'By hand: something is placed.'],
+    [{ kind: 'edited', what: 'place', objects: [bears] }, 'By hand: Grizzly Bears is placed.'],
     [{ kind: 'edited', what: 'Bea is set to 4 life' }, 'By hand: Bea is set to 4 life.'],
   ],
 };

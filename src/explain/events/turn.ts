@@ -111,5 +111,10 @@ export const TURN_TEMPLATES: Templates<
   },
   combatEnded: () => 'nothing attacks or blocks any more',
   replaced,
-  edited: ([event]) => `by hand: ${EDITS[event.what] ?? (event.what || 'something is changed')}`,
+  edited: ([event], names) => {
+    const words = EDITS[event.what] ?? (event.what || 'something is changed');
+    const subject = subjectOf(names, event.objects ?? []);
+    if (subject.words === '') return `by hand: ${words}`;
+    return `by hand: ${words.replace(/^something is/, `${subject.words} ${subject.is}`)}`;
+  },
 };

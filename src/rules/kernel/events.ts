@@ -213,7 +213,7 @@ export type Happening =
     }
   /** A replacement or prevention effect was applied (614.6, 616.1). */
   | { readonly kind: 'replaced'; readonly by: ObjectId; readonly what: HappeningKind }
-  | { readonly kind: 'edited'; readonly what: string };
+  | { readonly kind: 'edited'; readonly what: string; readonly objects?: readonly ObjectId[] };
 
 export type HappeningKind =
   | 'moved'
