@@ -19,11 +19,19 @@ if (root === null) throw new Error('index.html has no #root');
 applyTheme(readTheme());
 const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
 let shelf: Shelf | undefined;
-const app: AppWorld = { store, shelf: () => shelf, ports: browserPorts() };
+let saveNow = (): unknown => undefined;
+const app: AppWorld = {
+  store,
+  shelf: () => shelf,
+  saveNow: () => {
+    saveNow();
+  },
+  ports: browserPorts(),
+};
 
 try {
   shelf = await openShelf();
-  keep(store, shelf, placeWords, Date.now);
+  saveNow = keep(store, shelf, placeWords, Date.now).now;
   inSession(store, { works: await shelf.places() });
 } catch {
   // In private windows some browsers store nothing: this is said, and the app goes on.

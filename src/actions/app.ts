@@ -19,5 +19,7 @@ export interface App {
   readonly store: Store;
   /** Nothing where the storage of this browser is refused. */
   readonly shelf: () => Shelf | undefined;
+  /** Saves now what is not saved yet; does nothing where the storage is refused. */
+  readonly saveNow: () => void;
   readonly ports: Ports;
 }

@@ -249,6 +249,21 @@ describe('a saved work', () => {
     expect(fresh.getState().session.panel).toEqual({ panel: 'misfits' });
   });
 
+  it('is saved at once when that is asked for', async () => {
+    const shelf = memoryShelf();
+    const store = opened();
+    const saving = keep(
+      store,
+      shelf,
+      () => 'somewhere',
+      () => 1,
+    );
+    saving.end();
+    act(store, { kind: 'pass' });
+    await saving.now();
+    expect(await shelf.steps(workOf(store).id)).toHaveLength(1);
+  });
+
   it('that cannot be stored is said, and play goes on', async () => {
     const shelf = memoryShelf();
     const full = new DOMException('full', 'QuotaExceededError');

@@ -82,6 +82,7 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
       about: payment.about,
       ...(payment.asThough === null ? {} : { asThough: payment.asThough }),
       ...(convoke === undefined ? {} : { convoke }),
+      ...(payment.busy.size === 0 ? {} : { busy: [...payment.busy] }),
       ...(payment.draft ? { draft } : {}),
     });
     if (answer.kind === 'activate' && answer.ability === CONVOKE) {

@@ -147,6 +147,8 @@ export type Question =
       readonly cost: string;
       /** Mana may be spent as though it were of other colours (609.4b). */
       readonly asThough?: 'anyColor' | 'colorlessAsAnyColor';
+      /** Mana abilities in the middle of being activated, each as `object:key`: not again before they resolve (605.3c). */
+      readonly busy?: readonly string[];
       /** Creatures that may be named for convoke, by `activate` with the ability `convoke`, and those that were (702.51a). */
       readonly convoke?: {
         readonly options: readonly ObjectId[];

@@ -36,7 +36,7 @@ export function proposePayment(
   if (question.kind !== 'payMana') return null;
   return findPayment(state, question.player, question.cost, {
     asThough: question.asThough ?? null,
-    exclude: without,
+    exclude: [...without, ...(question.busy ?? [])],
     named: question.convoke?.named ?? [],
     ...(question.about === undefined ? {} : { about: question.about }),
   });

@@ -53,7 +53,18 @@ export function offers(game: Game, player: PlayerId): readonly Offer[] {
     const action: Answer = { kind: 'pass' };
     found.push({ action, kind: 'pass', verdict: ALLOWED, cost: '', payable: ALLOWED });
   }
-  return found;
+  const busy = question.kind === 'payMana' ? (question.busy ?? []) : [];
+  return busy.length === 0 ? found : found.map((offer) => notAgain(offer, busy));
+}
+
+/** A mana ability can't be activated again before it has resolved (605.3c). */
+function notAgain(offer: Offer, busy: readonly string[]): Offer {
+  const { object, ability } = offer;
+  if (object === undefined || !busy.includes(`${object}:${ability}`)) return offer;
+  return {
+    ...offer,
+    verdict: refused({ code: 'forbidden', subjects: [object], cites: [cr('605.3c')] }),
+  };
 }
 
 type Asked = Game['question']['kind'] | null;

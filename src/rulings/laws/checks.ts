@@ -1,13 +1,17 @@
+import { isList } from 'immutable';
 import { deriveCharacteristics } from '../../rules/characteristics/derive';
 import { characteristicsOf } from '../../rules/happening/view';
 import type { GameEvent } from '../../rules/kernel/events';
 import type { ObjectId } from '../../rules/kernel/ids';
 import type { State } from '../../rules/kernel/state';
+import { isTable } from '../../rules/kernel/table';
 
 /** Freezes a value and all plain data in it, once; persistent collections guard themselves. */
 export function freeze(value: unknown, seen: WeakSet<object>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
+  if (isTable(value)) for (const inner of value.values()) freeze(inner, seen);
+  if (isList(value)) for (const inner of value) freeze(inner, seen);
   const plain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   if (!plain) return;
   Object.freeze(value);
@@ -79,4 +83,13 @@ export function derivationFault(state: State, id: ObjectId): string | null {
   return JSON.stringify(end) === JSON.stringify(values)
     ? null
     : `the derivation of ${id} does not end in its values`;
+}
+
+/** Law 5: the cards of players who are in the game; no card may be lost on the way (400.1, 800.4a). */
+export function cardsOf(state: State): number {
+  let count = 0;
+  for (const object of state.objects.values()) {
+    if (object.kind === 'card' && state.players[object.owner]?.left === false) count += 1;
+  }
+  return count;
 }

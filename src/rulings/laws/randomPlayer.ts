@@ -1,6 +1,7 @@
 import type { Game } from '../../rules/engine/game';
 import type { Target } from '../../rules/kernel/objects';
 import type { Answer, Question } from '../../rules/kernel/questions';
+import { proposePayment } from '../../rules/mana/propose';
 import { offers } from '../../rules/offers/offers';
 import type { Chance } from './random';
 
@@ -92,11 +93,23 @@ export function randomAnswer(chance: Chance, game: Game): Answer {
         ),
       };
     case 'payMana': {
-      const sources = offers(game, q.player).filter((o) => o.kind === 'mana' && o.verdict.allowed);
-      if (sources.length > 0 && chance.chance(0.8)) return chance.one(sources).action;
-      return { kind: 'pay' };
+      if (chance.chance(0.1)) return pressAny(chance, game);
+      const plan = proposePayment(game);
+      if (plan === null) return { kind: 'cancel' };
+      const [first] = plan;
+      return first === undefined
+        ? { kind: 'pay' }
+        : { kind: 'activate', object: first.object, ability: first.ability };
     }
   }
+}
+
+/** Any mana ability that may be activated while paying. */
+function pressAny(chance: Chance, game: Game): Answer {
+  const sources = offers(game, game.question.player).filter(
+    (o) => o.kind === 'mana' && o.verdict.allowed,
+  );
+  return sources.length === 0 ? { kind: 'pay' } : chance.one(sources).action;
 }
 
 /** What a player answers when a random answer was refused: something that cannot be. */

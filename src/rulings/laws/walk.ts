@@ -6,7 +6,7 @@ import type { Answer } from '../../rules/kernel/questions';
 import type { Check } from '../../rules/kernel/results';
 import { offers } from '../../rules/offers/offers';
 import { newGame } from '../../rules/setup/newGame';
-import { derivationFault, freeze, strayFaults, unreasoned, zoneFaults } from './checks';
+import { cardsOf, derivationFault, freeze, strayFaults, unreasoned, zoneFaults } from './checks';
 import { type Chance, chanceFrom } from './random';
 import { randomBoard } from './randomBoard';
 import { fallback, randomAnswer } from './randomPlayer';
@@ -48,19 +48,54 @@ export function walk(seed: number): Walk {
   const unsupported = new Set<string>();
   const most = SHORT_GAME + chance.below(chance.chance(0.2) ? LONG_GAME - SHORT_GAME : SHORT_GAME);
   let decisions = 0;
+  let undrafted = game;
   while (decisions < most && game.state.winner === null) {
-    checkPosition(game, chance, seen);
+    if (game.draftFrom === null) undrafted = game;
+    const read = checkPosition(game, undrafted, chance, seen);
+    const before = game;
     const next = decide(game, chance, (attempt, what) => {
-      decisions += 1;
-      if (what === 'accepted') given.push(attempt);
-      else if (what !== 'refused') unsupported.add(what);
+      if (what === 'accepted') {
+        given.push(attempt);
+        decisions += 1;
+      } else if (what !== 'refused') unsupported.add(what);
     });
     if (next === null) break;
     game = next;
+    checkStep(before, game);
+    const last = given.at(-1);
+    if (last !== undefined && chance.chance(0.05)) checkGoesOn(read, last, game);
   }
   const again = replay(start.game, given);
   hold(1, text(again) === text(game), () => 'answers played again lead elsewhere');
   return { decisions, unsupported };
+}
+
+/** Law 1: a game that was read goes on as the one that was written. */
+function checkGoesOn(read: Game, last: Answer, expected: Game): void {
+  const result = answer(read, last);
+  hold(1, result.result === 'accepted' && unshared(result.game) === unshared(expected), () => [
+    'a game that was read goes on otherwise',
+    last,
+  ]);
+}
+
+/** A game as text with nothing shared: what is equal has equal text, however it came about. */
+function unshared(game: Game): string {
+  const { shared, value } = encodeGame(game) as { shared: readonly unknown[]; value: unknown };
+  const spread = (json: unknown): unknown => {
+    if (typeof json !== 'object' || json === null) return json;
+    if (Array.isArray(json)) return json.map(spread);
+    const { $: place } = json as { $?: number };
+    if (place !== undefined) return spread(shared[place]);
+    return Object.fromEntries(Object.entries(json).map(([key, part]) => [key, spread(part)]));
+  };
+  return JSON.stringify(spread(value));
+}
+
+/** Law 5 over a step: no card is lost, unless a player leaves with theirs. */
+function checkStep(before: Game, after: Game): void {
+  const stayed = before.state.players.every((p, i) => p.left === after.state.players[i]?.left);
+  hold(5, !stayed || cardsOf(after.state) >= cardsOf(before.state), () => 'a card was lost');
 }
 
 function replay(first: Game, given: readonly Answer[]): Game {
@@ -112,7 +147,8 @@ function checkReasons(checks: readonly Check[], what: unknown): void {
     hold(3, check.cites.length > 0, () => ['a check without a rule', check, what]);
 }
 
-function checkPosition(game: Game, chance: Chance, seen: WeakSet<object>): void {
+/** Holds a position to the laws; gives back the same game as it was read again. */
+function checkPosition(game: Game, undrafted: Game, chance: Chance, seen: WeakSet<object>): Game {
   // Law 2: whoever changed a frozen input would be told so by the language.
   freeze(game, seen);
   hold(5, zoneFaults(game.state).length === 0, () => zoneFaults(game.state));
@@ -121,28 +157,41 @@ function checkPosition(game: Game, chance: Chance, seen: WeakSet<object>): void 
   hold(7, fault === null, () => fault);
   const encoded = text(game);
   const read = decodeGame(JSON.parse(encoded));
-  hold(1, read.ok && text(read.game) === encoded, () =>
-    read.ok ? 'encode after decode differs' : read.why,
-  );
-  if (game.question.kind !== 'priority') return;
-  hold(5, strayFaults(game.state).length === 0, () => strayFaults(game.state));
-  checkOffers(game, chance, encoded);
+  if (!read.ok) throw new Breach(`law 1: ${read.why}`);
+  hold(1, text(read.game) === encoded, () => 'encode after decode differs');
+  if (game.draftFrom !== null && chance.chance(0.3)) checkCancel(game, undrafted);
+  const { kind } = game.question;
+  if (kind === 'priority') {
+    hold(5, strayFaults(game.state).length === 0, () => strayFaults(game.state));
+  }
+  if (kind === 'priority' || (kind === 'payMana' && chance.chance(0.3))) checkOffers(game, chance);
+  if (chance.chance(0.1)) hold(2, text(game) === encoded, () => 'answering changed the game given');
+  return read.game;
 }
 
-/** Laws 3 and 4: a random allowed offer is accepted, a random refused one is refused, a draft begun is undone. */
-function checkOffers(game: Game, chance: Chance, encoded: string): void {
+/** Law 4: cancelling, wherever the draft is, gives back the game before it. */
+function checkCancel(game: Game, undrafted: Game): void {
+  const back = answer(game, { kind: 'cancel' });
+  hold(4, back.result === 'accepted' && text(back.game) === text(undrafted), () => [
+    'cancelled, but other than before',
+    game.question,
+  ]);
+}
+
+/** Law 3: a random allowed offer is accepted, a random refused one is refused. */
+function checkOffers(game: Game, chance: Chance): void {
   const all = offers(game, game.question.player);
   const allowed = all.filter((o) => o.verdict.allowed);
-  hold(3, allowed.length > 0, () => 'nothing is allowed, not even to pass');
-  const yes = chance.one(allowed);
-  const result = answer(game, yes.action);
-  hold(3, result.result !== 'refused', () => ['offered, then refused', yes, result]);
-  if (result.result === 'accepted' && result.game.question.draft !== undefined) {
-    const back = answer(result.game, { kind: 'cancel' });
-    hold(4, back.result === 'accepted' && text(back.game) === encoded, () => [
-      'cancelled, but other than before',
-      yes,
-    ]);
+  if (game.question.kind === 'priority') {
+    hold(3, allowed.length > 0, () => 'nothing is allowed, not even to pass');
+  }
+  if (allowed.length > 0) {
+    const yes = chance.one(allowed);
+    const result = answer(game, yes.action);
+    hold(3, result.result !== 'refused', () => ['offered, then refused', yes, result]);
+    if (result.result === 'accepted' && result.game.draftFrom !== null && game.draftFrom === null) {
+      checkCancel(result.game, game);
+    }
   }
   const refused = all.filter((o) => !o.verdict.allowed);
   if (refused.length === 0) return;

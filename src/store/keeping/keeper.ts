@@ -10,7 +10,7 @@ export type Describe = (work: Work) => string;
 /**
  * Saves every step as it is made, by appending. Where the storage refuses, this is said, the app goes
  * on, and what could not be saved is tried again with the next step.
- * @returns ends the saving
+ * @returns ends the saving, and `now`, which saves what is not saved yet
  */
 export function keep(store: Store, shelf: Shelf, words: Describe, now: () => number) {
   const saved = new Map<string, Set<string>>();
@@ -61,7 +61,7 @@ export function keep(store: Store, shelf: Shelf, words: Describe, now: () => num
     void soon(async () => inSession(store, { works: await shelf.places() }));
   };
 
-  return store.subscribe((state, before) => {
+  const end = store.subscribe((state, before) => {
     const { work } = state;
     if (before.work !== null && before.work.id !== work?.id) left(before.work);
     if (work === null) return;
@@ -73,6 +73,13 @@ export function keep(store: Store, shelf: Shelf, words: Describe, now: () => num
       if (store.getState().work === work) inSession(store, { saved: { state: 'saved' } });
     });
   });
+  return {
+    end,
+    now: () => {
+      const { work } = store.getState();
+      return work === null ? queue : soon(() => write(work));
+    },
+  };
 }
 
 const kept = (work: string, { id, parent, what }: Step): KeptStep => ({

@@ -19,8 +19,7 @@ export function App({ app }: { readonly app: AppWorld }) {
   return (
     <AppContext value={app}>
       <ErrorBoundary
-        // Every step was saved as it was made, before it was drawn.
-        onSave={() => {}}
+        onSave={app.saveNow}
         onDownloadScenario={() => saveFile(app)}
         onDownloadDiagnostics={(error, where) => downloadDiagnostics(app, error, where)}
         onReload={() => {
