@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const laws = 'src/**/*.law.test.ts';
+const rulings = 'src/rulings/**';
 
 export default defineConfig({
   test: {
@@ -11,8 +12,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [laws, rulings],
+          testTimeout: 20_000,
+          // Tests share no state; loading every module once a file would take most of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rulings',
+          include: [`${rulings}/*.test.ts`],
           exclude: [laws],
           testTimeout: 20_000,
+          isolate: false,
         },
       },
       {
