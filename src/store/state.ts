@@ -41,14 +41,34 @@ export interface Announcement {
   readonly without: readonly string[];
 }
 
-export type Panel =
-  | { readonly panel: 'add' }
-  | { readonly panel: 'about' }
-  | { readonly panel: 'keys' }
-  | { readonly panel: 'rule'; readonly rule: string }
-  | { readonly panel: 'move' | 'counters' | 'why'; readonly object: ObjectId }
-  | { readonly panel: 'life' | 'playerCounters' | 'step'; readonly player: PlayerId }
-  | { readonly panel: 'misfits' };
+interface OfObject {
+  readonly object: ObjectId;
+}
+interface OfPlayer {
+  readonly player: PlayerId;
+}
+
+/** Every kind of panel with what it is about. */
+export interface Panels {
+  readonly add: object;
+  readonly about: object;
+  readonly keys: object;
+  readonly misfits: object;
+  readonly rule: { readonly rule: string };
+  readonly move: OfObject;
+  readonly counters: OfObject;
+  readonly why: OfObject;
+  readonly life: OfPlayer;
+  readonly playerCounters: OfPlayer;
+  readonly step: OfPlayer;
+}
+
+export type PanelKind = keyof Panels;
+
+/** The panel that lies over the table. */
+export type Panel = {
+  readonly [K in PanelKind]: { readonly panel: K } & Panels[K];
+}[PanelKind];
 
 /** What belongs to this window and not to the work. */
 export interface Session {

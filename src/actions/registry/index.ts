@@ -1,0 +1,20 @@
+import type { App } from '../app';
+import type { Action } from './action';
+import { CARD } from './card';
+import { FILE } from './file';
+import { HISTORY } from './history';
+import { PLAY } from './play';
+import { VIEW } from './view';
+
+export type { Action } from './action';
+
+/** All that can be done from anywhere; a key stands for the first of its actions that can be done now. */
+export const ACTIONS: readonly Action[] = [...PLAY, ...HISTORY, ...CARD, ...FILE, ...VIEW];
+
+/** Does what an action does, if it can be done now. */
+export function run(app: App, id: string): boolean {
+  const action = ACTIONS.find((other) => other.id === id);
+  if (action === undefined || !action.when(app)) return false;
+  action.run(app);
+  return true;
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react';
+import type { PanelKind } from '../../../store/state';
+import type { PanelProps } from './panel';
+
+/** A component for each kind of panel, loaded when it is first opened. */
+export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> } = {
+  add: lazy(() => import('./Add')),
+  about: lazy(() => import('./About')),
+  keys: lazy(() => import('./Keys')),
+  rule: lazy(() => import('./Rule')),
+  misfits: lazy(() => import('./Misfits')),
+  move: lazy(() => import('./Move')),
+  counters: lazy(() => import('./Counters')),
+  why: lazy(() => import('./Why')),
+  step: lazy(() => import('./GoToStep')),
+  life: lazy(() => import('./Life')),
+  playerCounters: lazy(() => import('./PlayerCounters')),
+};
