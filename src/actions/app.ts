@@ -10,6 +10,8 @@ export interface Ports {
   readonly nextTheme: () => void;
   /** Opens the menu of the card that has the focus. */
   readonly openFocused: () => void;
+  /** Lifts the card that has the focus, to be moved by keys. */
+  readonly liftFocused: () => void;
   /** The card or player that has the focus, as the UI names it. */
   readonly focused: () => string | undefined;
 }

@@ -30,6 +30,14 @@ export const CARD: readonly Action[] = [
     run: ({ ports }) => ports.openFocused(),
   },
   {
+    id: 'lift',
+    label: 'Lift the focused card: arrows choose where, Enter drops it, Esc puts it back',
+    group: 'card',
+    keys: ['M'],
+    when: onCard,
+    run: ({ ports }) => ports.liftFocused(),
+  },
+  {
     id: 'why',
     label: 'Why the focused card is as it is, layer by layer',
     group: 'card',

@@ -2,8 +2,8 @@
 const CHOOSING = '[data-card], .prompt, .cast, .zonedialog, .playername';
 /** A field of the question: Enter in it confirms, however the focus came. */
 const FIELDS = '.prompt input, .cast input';
-/** What lies over the table and takes Enter for itself. */
-const OVER = '[role=menu], [role=alertdialog], [role=dialog]:not(.zonedialog)';
+/** What lies over the table, or moves on it, and takes Enter for itself. */
+const OVER = '[data-moving], [role=menu], [role=alertdialog], [role=dialog]:not(.zonedialog)';
 
 /** Watches how the focus came to where it is. */
 export interface FocusWatch {

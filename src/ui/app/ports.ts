@@ -1,4 +1,5 @@
 import type { Ports } from '../../actions/app';
+import { LIFT_EVENT } from '../moves/useMoveInput';
 import { FILE_INPUT } from './App';
 
 /** A file name that no system refuses. */
@@ -26,6 +27,10 @@ export function browserPorts(): Ports {
     nextTheme: () => document.querySelector<HTMLElement>('button[aria-label^="Theme:"]')?.click(),
     focused: () =>
       document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card ?? undefined,
+    liftFocused: () =>
+      document.activeElement
+        ?.closest('[data-card]')
+        ?.dispatchEvent(new CustomEvent(LIFT_EVENT, { bubbles: true })),
     openFocused: () =>
       document.activeElement
         ?.closest('[data-card]')

@@ -1,4 +1,5 @@
 import type { App } from '../../actions/app';
+import { move } from '../../actions/byHand';
 import * as casting from '../../actions/casting';
 import { doDeed, doDefault } from '../../actions/deeds';
 import { run } from '../../actions/registry';
@@ -44,6 +45,11 @@ export function tableActions(app: App): TableActions {
         if (given.kind === 'confirmCasting') return casting.confirm(store);
         const answer = answerFor(now, given);
         if (answer !== undefined) act(store, answer);
+      }),
+    onPut: (key, zone) =>
+      withGame(({ state }) => {
+        const id = objectOf(state, key);
+        if (id !== undefined) move(store, id, zone);
       }),
     onCancel: () => void cancel(store),
     onStep: (id) => void goTo(store, id),

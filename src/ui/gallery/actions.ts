@@ -26,6 +26,7 @@ export const actions: TableActions = {
   }),
   onAction: nothing,
   onAnswer: nothing,
+  onPut: () => {},
   onCancel: nothing,
   onStep: nothing,
   onUndo: nothing,

@@ -1,9 +1,8 @@
 import type { AnswerView, QuestionView } from '../views';
-import { AttackPanel } from './AttackPanel';
-import { BlockPanel } from './BlockPanel';
 import { ChoicePanel } from './ChoicePanel';
+import { CombatPanel } from './CombatPanel';
 import { DividePanel } from './DividePanel';
-import { type Draft, move, pair, pairAll, toggle } from './draft.view';
+import { type Draft, move, toggle } from './draft.view';
 import { INLINE_OPTIONS } from './Inline';
 import { OrderPanel } from './OrderPanel';
 
@@ -64,22 +63,8 @@ export function Panel({ question: q, draft, onDraft, onAnswer }: Props) {
         />
       );
     case 'attackers':
-      return (
-        <AttackPanel
-          question={q}
-          draft={draft}
-          onPair={(id, to) => onDraft(pair(q, draft, id, to))}
-          onAll={(to) => onDraft(pairAll(q, draft, to))}
-        />
-      );
     case 'blockers':
-      return (
-        <BlockPanel
-          question={q}
-          draft={draft}
-          onPair={(id, to) => onDraft(pair(q, draft, id, to))}
-        />
-      );
+      return <CombatPanel question={q} draft={draft} onDraft={onDraft} />;
     default:
       return null;
   }

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionView } from '../views';
-import {
-  answerOf,
-  combatWords,
-  missing,
-  move,
-  pair,
-  press,
-  ringsOf,
-  startDraft,
-} from './draft.view';
+import { answerOf, missing, move, press, ringsOf, startDraft } from './draft.view';
 
 const asked = {
   id: 'q',
@@ -49,48 +40,6 @@ describe('choosing objects', () => {
 
   it('says what is missing', () => {
     expect(missing(q, startDraft(q))).toBe('choose 1');
-  });
-});
-
-describe('declaring attackers', () => {
-  const q: QuestionView = {
-    ...asked,
-    kind: 'attackers',
-    none: 'No attack',
-    attackers: [choice('g'), choice('h')],
-    defenders: [choice('bea'), choice('cem')],
-    may: { h: ['cem'] },
-  };
-
-  it('sends a pressed creature at the first it may attack, and takes it back', () => {
-    const draft = press(q, startDraft(q), 'h') ?? startDraft(q);
-    expect(answerOf(q, draft)).toEqual({ kind: 'attackers', attacks: { h: 'cem' } });
-    expect(combatWords(q, draft, 'h')).toBe('attacks CEM');
-    expect(press(q, draft, 'h')?.pairs).toEqual({});
-  });
-
-  it('changes whom it attacks', () => {
-    const draft = pair(q, pair(q, startDraft(q), 'g', 'bea'), 'g', 'cem');
-    expect(draft.pairs).toEqual({ g: ['cem'] });
-  });
-});
-
-describe('declaring blockers', () => {
-  const q: QuestionView = {
-    ...asked,
-    kind: 'blockers',
-    none: 'No blocks',
-    blockers: [choice('w')],
-    attackers: [choice('g'), choice('h')],
-    most: { w: 2 },
-  };
-
-  it('waits for an attacker after a blocker', () => {
-    const held = press(q, startDraft(q), 'w') ?? startDraft(q);
-    expect(held.held).toBe('w');
-    expect(ringsOf(q, held, 'g')).toEqual(['may']);
-    const blocks = pair(q, press(q, held, 'g') ?? held, 'w', 'h');
-    expect(answerOf(q, blocks)).toEqual({ kind: 'blockers', blocks: { w: ['g', 'h'] } });
   });
 });
 

@@ -1,21 +1,9 @@
-import type { AnswerView, ChoiceView, Id, QuestionView, Ring } from '../views';
+import type { AnswerView, Id, QuestionView, Ring } from '../views';
+import { choiceAt } from './choiceAt';
+import { fighterAt, pressFighter } from './combat.view';
+import type { Draft } from './draft';
 
-/** What is chosen so far in answer to the question now asked. Dropped when the question changes. */
-export interface Draft {
-  readonly question: string;
-  readonly chosen: readonly Id[];
-  readonly number: number;
-  readonly text: string;
-  readonly amounts: Readonly<Record<Id, number>>;
-  /** Attacker → defender, or blocker → attackers. */
-  readonly pairs: Readonly<Record<Id, readonly Id[]>>;
-  /** The blocker that waits for an attacker. */
-  readonly held?: Id | undefined;
-}
-
-const idOf = (choice: ChoiceView): Id => choice.object ?? choice.id;
-const free = (choices: readonly ChoiceView[]): readonly ChoiceView[] =>
-  choices.filter(({ refused }) => !refused);
+export type { Draft };
 
 export function startDraft(q: QuestionView): Draft {
   const empty: Draft = { question: q.id, chosen: [], number: 0, text: '', amounts: {}, pairs: {} };
@@ -40,82 +28,6 @@ function toggleChosen(draft: Draft, id: Id, max: number): Draft {
   return { ...draft, chosen: [...kept, id] };
 }
 
-const setPair = (draft: Draft, id: Id, to: readonly Id[]): Draft => {
-  const { [id]: _, ...others } = draft.pairs;
-  return { ...draft, held: undefined, pairs: to.length === 0 ? others : { ...others, [id]: to } };
-};
-
-/** Sets one attacker's defender ('' takes it back), or toggles an attacker for a blocker. */
-export function pair(q: QuestionView, draft: Draft, id: Id, to: Id): Draft {
-  if (q.kind === 'attackers') return setPair(draft, id, to === '' ? [] : [to]);
-  if (q.kind !== 'blockers') return draft;
-  const had = draft.pairs[id] ?? [];
-  if (had.includes(to))
-    return setPair(
-      draft,
-      id,
-      had.filter((other) => other !== to),
-    );
-  const most = q.most?.[id] ?? 1;
-  return setPair(draft, id, [...had, to].slice(-most));
-}
-
-export function defendersFor(
-  q: Extract<QuestionView, { kind: 'attackers' }>,
-  attacker: Id,
-): readonly ChoiceView[] {
-  const may = q.may?.[attacker];
-  return free(q.defenders).filter(({ id }) => !may || may.includes(id));
-}
-
-/** Every attacker that may attack that defender does. */
-export function pairAll(
-  q: Extract<QuestionView, { kind: 'attackers' }>,
-  draft: Draft,
-  to: Id,
-): Draft {
-  const able = free(q.attackers).filter(({ id }) => q.may?.[id]?.includes(to) ?? true);
-  return {
-    ...draft,
-    pairs: { ...draft.pairs, ...Object.fromEntries(able.map(({ id }) => [id, [to]])) },
-  };
-}
-
-export function attackersFor(
-  q: Extract<QuestionView, { kind: 'blockers' }>,
-  blocker: Id,
-): readonly ChoiceView[] {
-  const may = q.may?.[blocker];
-  return free(q.attackers).filter(({ id }) => !may || may.includes(id));
-}
-
-const byObject = new WeakMap<readonly ChoiceView[], ReadonlyMap<Id, ChoiceView>>();
-
-/** The choice that an object on the table stands for: the first, where it stands for several. */
-function choiceAt(choices: readonly ChoiceView[], object: Id): ChoiceView | undefined {
-  const known = byObject.get(choices);
-  if (known !== undefined) return known.get(object);
-  const made = new Map([...free(choices)].reverse().map((choice) => [idOf(choice), choice]));
-  byObject.set(choices, made);
-  return made.get(object);
-}
-
-function pressBlock(
-  q: Extract<QuestionView, { kind: 'blockers' }>,
-  draft: Draft,
-  object: Id,
-): Draft | undefined {
-  const attacker = choiceAt(q.attackers, object);
-  if (attacker && draft.held) return pair(q, draft, draft.held, attacker.id);
-  const blocker = choiceAt(q.blockers, object);
-  if (!blocker) return undefined;
-  if (draft.pairs[blocker.id]) return setPair(draft, blocker.id, []);
-  const able = attackersFor(q, blocker.id);
-  const [only] = able;
-  if (only && able.length === 1) return pair(q, draft, blocker.id, only.id);
-  return { ...draft, held: draft.held === blocker.id ? undefined : blocker.id };
-}
-
 /** An object on the table was pressed: the new draft, or undefined where it is no part of the question. */
 export function press(q: QuestionView, draft: Draft, object: Id): Draft | undefined {
   switch (q.kind) {
@@ -123,14 +35,9 @@ export function press(q: QuestionView, draft: Draft, object: Id): Draft | undefi
       const choice = choiceAt(q.choices, object);
       return choice && toggleChosen(draft, choice.id, q.max);
     }
-    case 'attackers': {
-      const attacker = choiceAt(q.attackers, object);
-      if (!attacker) return undefined;
-      const first = defendersFor(q, attacker.id)[0];
-      return pair(q, draft, attacker.id, draft.pairs[attacker.id] ? '' : (first?.id ?? ''));
-    }
+    case 'attackers':
     case 'blockers':
-      return pressBlock(q, draft, object);
+      return pressFighter(q, draft, object);
     default:
       return undefined;
   }
@@ -211,37 +118,13 @@ export function ringsOf(q: QuestionView, draft: Draft, object: Id): readonly Rin
       if (!choice) return [];
       return draft.chosen.includes(choice.id) ? ['chosen'] : ['may'];
     }
-    case 'attackers': {
-      const choice = choiceAt(q.attackers, object);
-      if (!choice) return [];
-      return draft.pairs[choice.id] ? ['chosen'] : ['may'];
-    }
+    case 'attackers':
     case 'blockers': {
-      const attacker = choiceAt(q.attackers, object);
-      if (attacker && draft.held) {
-        return attackersFor(q, draft.held).some(({ id }) => id === attacker.id) ? ['may'] : [];
-      }
-      const blocker = choiceAt(q.blockers, object);
-      if (!blocker) return [];
-      return draft.held === blocker.id || draft.pairs[blocker.id] ? ['chosen'] : ['may'];
+      const fighter = fighterAt(q, object);
+      if (!fighter) return [];
+      return draft.pairs[fighter.id] ? ['chosen'] : ['may'];
     }
     default:
       return [];
   }
-}
-
-/** What the draft says of an attacking or blocking creature, shown as its flag. */
-export function combatWords(q: QuestionView, draft: Draft, object: Id): string | undefined {
-  if (q.kind === 'attackers') {
-    const attacker = choiceAt(q.attackers, object);
-    const to = attacker && draft.pairs[attacker.id]?.[0];
-    const defender = q.defenders.find(({ id }) => id === to);
-    return defender && `attacks ${defender.label}`;
-  }
-  if (q.kind !== 'blockers') return undefined;
-  const blocker = choiceAt(q.blockers, object);
-  const to = blocker ? (draft.pairs[blocker.id] ?? []) : [];
-  if (to.length === 0) return undefined;
-  const names = q.attackers.filter(({ id }) => to.includes(id)).map(({ label }) => label);
-  return `blocks ${names.join(' and ')}`;
 }

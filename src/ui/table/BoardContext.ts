@@ -8,6 +8,8 @@ export interface Board {
   readonly ringOf: (player: PlayerView) => PlayerView['rings'];
   readonly press: (id: Id, element: HTMLElement) => void;
   readonly menu: (id: Id, element: HTMLElement) => void;
+  /** Whether something lifted may be dropped on a place that is no card. */
+  readonly dropOn: (place: Id) => 'may' | 'over' | undefined;
   /** Creatures lie open, one by one, while attackers and blockers are declared. */
   readonly spread: boolean;
 }
@@ -17,6 +19,7 @@ const none: Board = {
   ringOf: (player) => player.rings,
   press: () => {},
   menu: () => {},
+  dropOn: () => undefined,
   spread: false,
 };
 

@@ -1,5 +1,7 @@
 import { cx } from '../look/cx';
+import { TABLE } from '../moves/destinations.view';
 import type { PlayerView, ZoneKind } from '../views';
+import { useBoard } from './BoardContext';
 import { PlayerHalf } from './PlayerHalf';
 
 interface Props {
@@ -11,8 +13,14 @@ interface Props {
 
 /** The battlefield: the viewer's half near, the others far, the combat line between. */
 export function Field({ near, far, inCombat, onZone }: Props) {
+  const { dropOn } = useBoard();
+  const drop = dropOn(TABLE);
   return (
-    <main className="field" aria-label="Battlefield">
+    <main
+      className={cx('field', drop && `drop-${drop}`)}
+      aria-label="Battlefield"
+      data-drop={TABLE}
+    >
       <div className="fars" style={{ '--columns': far.length } as React.CSSProperties}>
         {far.map((player) => (
           <PlayerHalf

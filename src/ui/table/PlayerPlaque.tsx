@@ -20,7 +20,7 @@ export function PlayerPlaque({ player, side, onZone }: Props) {
           <ZoneButton
             key={zone.kind}
             zone={zone}
-            owner={player.name}
+            owner={player}
             onOpen={() => onZone(player.id, zone.kind)}
           />
         ))}

@@ -44,7 +44,7 @@ export function PlayerStrip({ player, onZone, brief = false, children }: Props) 
             <ZoneButton
               key={zone.kind}
               zone={zone}
-              owner={player.name}
+              owner={player}
               brief
               onOpen={() => onZone(player.id, zone.kind)}
             />

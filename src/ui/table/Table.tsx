@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { CardMenu } from '../menu/CardMenu';
+import { MoveGhost } from '../moves/MoveGhost';
+import { useMoveInput } from '../moves/useMoveInput';
 import { useDraft } from '../questions/useDraft';
 import { LiveRegion } from '../small/LiveRegion';
 import { RuleContext } from '../small/RuleChip';
-import type { TableActions, TableView, ZoneKind } from '../views';
+import type { Id, TableActions, TableView, ZoneKind } from '../views';
 import { BoardContext } from './BoardContext';
 import { findCard } from './cards.view';
 import { PhoneTable } from './PhoneTable';
@@ -20,16 +22,23 @@ interface Props {
 /** The table: one position, the question it asks, and all that may be done. */
 export function Table({ view, actions }: Props) {
   const [draft, setDraft] = useDraft(view.question);
-  const { board, menu, closeMenu } = useBoardState(view, actions, draft, setDraft);
+  const { board, moves, menu, closeMenu } = useBoardState(view, actions, draft, setDraft);
   const [zone, setZone] = useState<{ player: string; kind: ZoneKind }>();
   const shell = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const nowhere = (id: Id) => moves.say(`${findCard(view, id)?.name ?? 'It'} can go nowhere now`);
+  useMoveInput({ moves, lift: moves.lift, onNowhere: nowhere }, ghost);
   const { width, height } = useRems(shell);
   const phone = width <= 40 || (width <= 56 && height <= 32);
   const Layout = phone ? PhoneTable : WideTable;
   return (
     <RuleContext value={actions.onRule}>
       <BoardContext value={board}>
-        <div className="shell" ref={shell}>
+        <div
+          className="shell"
+          ref={shell}
+          data-moving={moves.move.state === 'idle' ? undefined : moves.move.state}
+        >
           <span className="rem-probe" aria-hidden="true" />
           <Layout
             view={view}
@@ -51,7 +60,14 @@ export function Table({ view, actions }: Props) {
           onAction={(action) => actions.onAction(action, menu?.id)}
           onClose={closeMenu}
         />
-        <LiveRegion said={view.said} refused={view.refusal?.reason} />
+        <MoveGhost
+          move={moves.move}
+          at={ghost}
+          card={
+            moves.move.state === 'idle' ? undefined : findCard(view, moves.move.lift.what[0] ?? '')
+          }
+        />
+        <LiveRegion said={view.said} moved={moves.said} refused={view.refusal?.reason} />
       </BoardContext>
     </RuleContext>
   );

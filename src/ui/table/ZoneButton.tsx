@@ -1,7 +1,9 @@
 import { frameOf, plateOf } from '../card/card.view';
 import { cx } from '../look/cx';
+import { zoneDrop } from '../moves/destinations.view';
 import { Plate } from '../plates/Plate';
-import type { ZoneView } from '../views';
+import type { PlayerView, ZoneView } from '../views';
+import { useBoard } from './BoardContext';
 
 export const ZONE_NAMES = {
   hand: 'Hand',
@@ -13,27 +15,41 @@ export const ZONE_NAMES = {
 
 interface Props {
   readonly zone: ZoneView;
-  readonly owner: string;
+  readonly owner: PlayerView;
   readonly onOpen: () => void;
   readonly brief?: boolean;
 }
 
 /** A zone as its top card's mark and its number; opens the list of what lies in it. */
 export function ZoneButton({ zone, owner, onOpen, brief = false }: Props) {
+  const place = zoneDrop(owner.id, zone.kind);
+  const drop = useBoard().dropOn(place);
   const name = ZONE_NAMES[zone.kind];
   const cards = `${zone.count} ${zone.count === 1 ? 'card' : 'cards'}`;
-  const label = `${name}: ${zone.more ? `${cards} and unknown ones` : cards}, ${owner}’s`;
+  const label = `${name}: ${zone.more ? `${cards} and unknown ones` : cards}, ${owner.name}’s`;
   const count = zone.more ? `${zone.count || ''}?` : zone.count;
   if (brief) {
     return (
-      <button type="button" className="zonebrief" aria-label={label} onClick={onOpen}>
+      <button
+        type="button"
+        className={cx('zonebrief', drop && `drop-${drop}`)}
+        data-drop={place}
+        aria-label={label}
+        onClick={onOpen}
+      >
         {name.toLowerCase()} <b className="num">{count}</b>
       </button>
     );
   }
   const { top } = zone;
   return (
-    <button type="button" className="zone" aria-label={label} onClick={onOpen}>
+    <button
+      type="button"
+      className={cx('zone', drop && `drop-${drop}`)}
+      data-drop={place}
+      aria-label={label}
+      onClick={onOpen}
+    >
       <span
         className={cx(
           'mini',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { combatWords, type Draft, press as pressed, ringsOf } from '../questions/draft.view';
+import { type BoardMoves, useBoardMoves } from '../moves/useBoardMoves';
+import { combatWords } from '../questions/combat.view';
+import { type Draft, press as pressed, ringsOf } from '../questions/draft.view';
 import { MOST_ROWS } from '../questions/Listed';
 import type { CardMenuView, Id, QuestionView, Ring, TableActions, TableView } from '../views';
 import type { Board } from './BoardContext';
@@ -36,38 +38,43 @@ function isSpread(question: QuestionView): boolean {
   return question.kind === 'blockers' && question.blockers.length <= MOST_ROWS;
 }
 
-/** What a press does: answers the question, serves the cast, does the default, or opens the menu. */
+/** What a press does: drops or lifts, answers the question, serves the cast, does the default, or opens the menu. */
 export function useBoardState(
   view: TableView,
   actions: TableActions,
   draft: Draft,
   setDraft: (draft: Draft) => void,
-): { board: Board; menu: OpenMenu | undefined; closeMenu: () => void } {
+): { board: Board; moves: BoardMoves; menu: OpenMenu | undefined; closeMenu: () => void } {
   const [menu, setMenu] = useState<OpenMenu>();
   const { question } = view;
   const openMenu = (id: Id, anchor: HTMLElement) =>
     setMenu({ id, anchor, menu: actions.menuOf(id) });
+  const moves = useBoardMoves({ view, actions, draft, setDraft, openMenu });
   const board: Board = {
     spread: isSpread(question),
+    dropOn: moves.dropOn,
     dress: (card) => {
-      const rings = both(card.rings, ringsOf(question, draft, card.id));
+      const asked = moves.rings(card.id) ?? ringsOf(question, draft, card.id);
       const words = combatWords(question, draft, card.id);
       const attacking = question.kind === 'attackers';
       return {
         ...card,
-        rings,
+        rings: both(card.rings, asked),
         ...(words && { combat: { kind: attacking ? 'attacking' : 'blocking', words } as const }),
       };
     },
-    ringOf: (player) => both(player.rings, ringsOf(question, draft, player.id)),
+    ringOf: (player) =>
+      both(player.rings, moves.rings(player.id) ?? ringsOf(question, draft, player.id)),
     press: (id, element) => {
-      const next = pressed(question, draft, id);
+      // What answers with one press does so, unless something is lifted that goes there.
+      const next = moves.move.state === 'idle' ? pressed(question, draft, id) : undefined;
       if (next) return setDraft(next);
+      if (moves.press(id)) return;
       if (pressWhileCasting(view, actions, id)) return;
       if (findCard(view, id)?.does) actions.onDefault(id);
       else openMenu(id, element);
     },
     menu: openMenu,
   };
-  return { board, menu, closeMenu: () => setMenu(undefined) };
+  return { board, moves, menu, closeMenu: () => setMenu(undefined) };
 }

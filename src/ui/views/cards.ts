@@ -73,6 +73,8 @@ export interface CardView {
   readonly attached?: readonly CardView[];
   readonly attachedTo?: string;
   readonly rings?: readonly Ring[];
+  /** The player whose card it is. */
+  readonly owner?: Id;
   /** Number of the target it is, as in the stack item. */
   readonly targetNumber?: number;
   /** With the ring `proposed`: the mana it would give, "{C}{C}". */

@@ -1,11 +1,17 @@
 import type { CastingActions, CastingView } from './casting';
 import type { Id } from './common';
 import type { CardMenuView } from './dialogs';
-import type { PlayerView } from './players';
+import type { PlayerView, ZoneKind } from './players';
 import type { AnswerView, QuestionView, RefusalView } from './questions';
 import type { StackItemView } from './stack';
 import type { StepView } from './steps';
 import type { TurnView } from './turn';
+
+/** A line on the table: from an attacker to what it attacks, from a blocker to what it blocks. */
+export interface LineView {
+  readonly from: Id;
+  readonly to: Id;
+}
 
 export interface TableView {
   readonly title: string;
@@ -19,6 +25,8 @@ export interface TableView {
   /** Newest first. */
   readonly stack: readonly StackItemView[];
   readonly steps: readonly StepView[];
+  /** Who attacks whom and who blocks what, drawn as lines; the words stand on the cards. */
+  readonly lines?: readonly LineView[];
   readonly question: QuestionView;
   readonly casting?: CastingView;
   /** What undo would take back: "Ada casts Shock"; absent: nothing. */
@@ -37,6 +45,8 @@ export interface TableActions {
   readonly menuOf: (id: Id) => CardMenuView;
   readonly onAction: (actionId: string, id?: Id) => void;
   readonly onAnswer: (answer: AnswerView) => void;
+  /** Puts a card into its owner's zone by hand. */
+  readonly onPut: (id: Id, zone: ZoneKind) => void;
   readonly onCancel: () => void;
   readonly onStep: (id: Id) => void;
   readonly onUndo: () => void;

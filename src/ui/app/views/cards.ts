@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../../rules';
 import type { CardView, CounterView, PowerToughnessView, TextLineView } from '../../views';
-import { objectKey } from './ids';
+import { objectKey, playerKey } from './ids';
 import { ownKey } from './sameness';
 import { isUnread, linesOf } from './texts';
 import { typeLine } from './typeLine';
@@ -84,6 +84,7 @@ function made(state: State, object: GameObject, values: Characteristics): CardVi
     ...(values.abilities.some(({ ability }) => isUnread(ability)) && { unread: true }),
     ...(object.byHand && { byHand: true }),
     ...(object.phasedOut && { phasedOut: true }),
+    owner: playerKey(object.owner),
     remark: remarkOf(state, object, values),
   };
 }

@@ -1,0 +1,123 @@
+import type { ChoiceView, Id, QuestionOf, QuestionView } from '../views';
+import { choiceAt, free } from './choiceAt';
+import type { Draft } from './draft';
+
+/** The question which creatures attack or block. */
+export type CombatQuestion = QuestionOf<'attackers' | 'blockers'>;
+
+export const isCombat = (q: QuestionView): q is CombatQuestion =>
+  q.kind === 'attackers' || q.kind === 'blockers';
+
+/** Those who are asked for: attackers, or blockers. */
+export const fightersIn = (q: CombatQuestion): readonly ChoiceView[] =>
+  q.kind === 'attackers' ? q.attackers : q.blockers;
+
+/** What they are set against: defenders, or attackers. */
+export const foesIn = (q: CombatQuestion): readonly ChoiceView[] =>
+  q.kind === 'attackers' ? q.defenders : q.attackers;
+
+/** "attacks" or "blocks". */
+export const verbIn = (q: CombatQuestion): string =>
+  q.kind === 'attackers' ? 'attacks' : 'blocks';
+
+/** The creature on the table that may attack or block. */
+export const fighterAt = (q: CombatQuestion, object: Id): ChoiceView | undefined =>
+  choiceAt(fightersIn(q), object);
+
+/** Whom a creature may attack, or what it may block. */
+export function foesFor(q: CombatQuestion, fighter: Id): readonly ChoiceView[] {
+  const may = q.may?.[fighter];
+  return free(foesIn(q)).filter(({ id }) => !may || may.includes(id));
+}
+
+const setPairs = (draft: Draft, id: Id, to: readonly Id[]): Draft => {
+  const { [id]: _, ...others } = draft.pairs;
+  return { ...draft, pairs: to.length === 0 ? others : { ...others, [id]: to } };
+};
+
+/** With how many a creature may be paired. */
+const mostOf = (q: CombatQuestion, id: Id): number =>
+  q.kind === 'attackers' ? 1 : (q.most?.[id] ?? 1);
+
+/** Sets one creature against one foe, besides those that it blocks already. An attacker has one. */
+export function pair(q: CombatQuestion, draft: Draft, id: Id, to: Id): Draft {
+  if (!foesFor(q, id).some((foe) => foe.id === to)) return draft;
+  const had = (draft.pairs[id] ?? []).filter((other) => other !== to);
+  return setPairs(draft, id, [...had, to].slice(-mostOf(q, id)));
+}
+
+/** Sets creatures on the table against a foe on it. */
+export function setAgainst(
+  q: CombatQuestion,
+  draft: Draft,
+  objects: readonly Id[],
+  foe: Id,
+): Draft {
+  const to = choiceAt(foesIn(q), foe);
+  return to === undefined
+    ? draft
+    : objects.reduce((made, object) => {
+        const fighter = fighterAt(q, object);
+        return fighter ? pair(q, made, fighter.id, to.id) : made;
+      }, draft);
+}
+
+/** Takes a creature back from one foe, or from all. */
+export const unpair = (draft: Draft, id: Id, from?: Id): Draft =>
+  setPairs(
+    draft,
+    id,
+    from === undefined ? [] : (draft.pairs[id] ?? []).filter((other) => other !== from),
+  );
+
+/** Every one of these creatures that may be set against that foe is; those who are left out: all. */
+export function pairAll(
+  q: CombatQuestion,
+  draft: Draft,
+  to: Id,
+  whom: readonly ChoiceView[] = free(fightersIn(q)),
+): Draft {
+  const able = whom.filter(({ id }) => q.may?.[id]?.includes(to) ?? true);
+  const had = (id: Id): readonly Id[] =>
+    q.kind === 'attackers' ? [] : (draft.pairs[id] ?? []).filter((other) => other !== to);
+  const made = able.map(({ id }) => [id, [...had(id), to].slice(-mostOf(q, id))] as const);
+  return { ...draft, pairs: { ...draft.pairs, ...Object.fromEntries(made) } };
+}
+
+/** No creature attacks or blocks. */
+export const pairNone = (draft: Draft): Draft => ({ ...draft, pairs: {} });
+
+/**
+ * A creature was pressed: one that attacks or blocks is taken back, one with a single foe is set against
+ * it. Where there are several it has to be said which: nothing.
+ */
+export function pressFighter(q: CombatQuestion, draft: Draft, object: Id): Draft | undefined {
+  const fighter = fighterAt(q, object);
+  if (!fighter) return undefined;
+  if (draft.pairs[fighter.id]) return unpair(draft, fighter.id);
+  const [only, ...others] = foesFor(q, fighter.id);
+  return only && others.length === 0 ? pair(q, draft, fighter.id, only.id) : undefined;
+}
+
+/** What the draft says of an attacking or blocking creature, shown as its flag. */
+export function combatWords(q: QuestionView, draft: Draft, object: Id): string | undefined {
+  if (!isCombat(q)) return undefined;
+  const fighter = fighterAt(q, object);
+  const to = fighter ? (draft.pairs[fighter.id] ?? []) : [];
+  if (to.length === 0) return undefined;
+  const names = foesIn(q)
+    .filter(({ id }) => to.includes(id))
+    .map(({ label }) => label);
+  return `${verbIn(q)} ${names.join(' and ')}`;
+}
+
+/** The lines of the draft: from each creature to those that it attacks or blocks. */
+export function draftLines(q: QuestionView, draft: Draft): readonly { from: Id; to: Id }[] {
+  if (!isCombat(q)) return [];
+  const at = new Map(
+    [...fightersIn(q), ...foesIn(q)].map(({ id, object }) => [id, object ?? id] as const),
+  );
+  return Object.entries(draft.pairs).flatMap(([id, to]) =>
+    to.map((foe) => ({ from: at.get(id) ?? id, to: at.get(foe) ?? foe })),
+  );
+}
