@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CardView, Id, PlayerView } from '../views';
+import type { CardView, Id, LineView, PlayerView } from '../views';
 
 /** What every card and player on the table needs, however deep it lies. */
 export interface Board {
@@ -10,6 +10,8 @@ export interface Board {
   readonly menu: (id: Id, element: HTMLElement) => void;
   /** Whether something lifted may be dropped on a place that is no card. */
   readonly dropOn: (place: Id) => 'may' | 'over' | undefined;
+  /** Lines of combat: declared ones, and those of the draft. */
+  readonly lines: readonly (LineView & { readonly proposed: boolean })[];
   /** Creatures lie open, one by one, while attackers and blockers are declared. */
   readonly spread: boolean;
 }
@@ -20,6 +22,7 @@ const none: Board = {
   press: () => {},
   menu: () => {},
   dropOn: () => undefined,
+  lines: [],
   spread: false,
 };
 

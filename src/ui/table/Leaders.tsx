@@ -1,18 +1,25 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { TableView } from '../views';
+import type { LineView, TableView } from '../views';
+import { useBoard } from './BoardContext';
 import { leaderPath } from './leader.view';
+import { measureCombat } from './measureLines';
 
 interface Line {
   readonly key: string;
   readonly d: string;
   readonly x: number;
   readonly y: number;
+  readonly proposed?: boolean;
 }
 
 const same = (a: readonly Line[], b: readonly Line[]): boolean =>
-  a.length === b.length && a.every((line, place) => line.d === b[place]?.d);
+  a.length === b.length &&
+  a.every((line, place) => line.d === b[place]?.d && line.proposed === b[place]?.proposed);
 
-function measure(svg: SVGSVGElement): Line[] {
+function measure(
+  svg: SVGSVGElement,
+  combat: readonly (LineView & { readonly proposed: boolean })[],
+): Line[] {
   const app = svg.parentElement;
   const side = app?.querySelector('.side');
   if (!app || !side) return [];
@@ -27,21 +34,25 @@ function measure(svg: SVGSVGElement): Line[] {
     };
   };
   const gutter = at(side).left + 8;
-  return [...app.querySelectorAll<HTMLElement>('.item.next [data-leader]')].flatMap((number, i) => {
-    const { leader } = number.dataset;
-    const target = app.querySelector(`[data-card="${CSS.escape(leader ?? '')}"]:not(.item)`);
-    if (!target || number.offsetParent === null) return [];
-    const box = at(target);
-    const row = [...(target.closest('.rowline')?.querySelectorAll('.card') ?? [])];
-    const clear = row.every((other) => other === target || at(other).left < box.right);
-    const path = leaderPath(at(number), box, gutter - i * 9, clear);
-    return [{ key: `${i}-${leader}`, ...path }];
-  });
+  const targets = [...app.querySelectorAll<HTMLElement>('.item.next [data-leader]')].flatMap(
+    (number, i) => {
+      const { leader } = number.dataset;
+      const target = app.querySelector(`[data-card="${CSS.escape(leader ?? '')}"]:not(.item)`);
+      if (!target || number.offsetParent === null) return [];
+      const box = at(target);
+      const row = [...(target.closest('.rowline')?.querySelectorAll('.card') ?? [])];
+      const clear = row.every((other) => other === target || at(other).left < box.right);
+      const path = leaderPath(at(number), box, gutter - i * 9, clear);
+      return [{ key: `${i}-${leader}`, ...path }];
+    },
+  );
+  return [...measureCombat(app, at, combat), ...targets];
 }
 
-/** Leader lines from the next item's targets, as in a technical drawing. */
+/** Leader lines from the next item's targets and for combat, as in a technical drawing; the cards say it in words. */
 export function Leaders({ view }: { readonly view: TableView }) {
   const ref = useRef<SVGSVGElement>(null);
+  const { lines: combat } = useBoard();
   const [lines, setLines] = useState<readonly Line[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew when the position changes
   useLayoutEffect(() => {
@@ -52,7 +63,7 @@ export function Leaders({ view }: { readonly view: TableView }) {
     const draw = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const next = measure(svg);
+        const next = measure(svg, combat);
         setLines((old) => (same(old, next) ? old : next));
       });
     };
@@ -70,14 +81,14 @@ export function Leaders({ view }: { readonly view: TableView }) {
       app.removeEventListener('click', later);
       app.removeEventListener('scroll', draw, { capture: true });
     };
-  }, [view]);
+  }, [view, combat]);
   return (
     <svg ref={ref} className="leaders" aria-hidden="true">
       {lines.map(({ key, d }) => (
         <path key={`h${key}`} className="halo" d={d} />
       ))}
-      {lines.map(({ key, d, x, y }) => (
-        <g key={key}>
+      {lines.map(({ key, d, x, y, proposed }) => (
+        <g key={key} className={proposed ? 'proposed' : undefined}>
           <path className="lead" d={d} />
           <circle className="head" cx={x} cy={y} r="4.5" />
         </g>

@@ -1,9 +1,19 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { TABLE } from '../moves/destinations.view';
+import type { Move } from '../moves/machine';
 import { type BoardMoves, useBoardMoves } from '../moves/useBoardMoves';
-import { combatWords } from '../questions/combat.view';
+import { combatWords, draftLines } from '../questions/combat.view';
 import { type Draft, press as pressed, ringsOf } from '../questions/draft.view';
 import { MOST_ROWS } from '../questions/Listed';
-import type { CardMenuView, Id, QuestionView, Ring, TableActions, TableView } from '../views';
+import type {
+  CardMenuView,
+  Id,
+  LineView,
+  QuestionView,
+  Ring,
+  TableActions,
+  TableView,
+} from '../views';
 import type { Board } from './BoardContext';
 import { findCard } from './cards.view';
 
@@ -32,6 +42,12 @@ function pressWhileCasting(view: TableView, actions: TableActions, id: Id): bool
   return false;
 }
 
+/** What is lifted, and where it would go. */
+const hoverLines = (move: Move): readonly LineView[] =>
+  move.state === 'over' && !move.at.byHand && move.at.id !== TABLE
+    ? move.lift.what.map((from) => ({ from, to: move.at.id }))
+    : [];
+
 /** Creatures lie one by one while attackers and blockers are declared, unless it is a whole army. */
 function isSpread(question: QuestionView): boolean {
   if (question.kind === 'attackers') return question.attackers.length <= MOST_ROWS;
@@ -50,7 +66,16 @@ export function useBoardState(
   const openMenu = (id: Id, anchor: HTMLElement) =>
     setMenu({ id, anchor, menu: actions.menuOf(id) });
   const moves = useBoardMoves({ view, actions, draft, setDraft, openMenu });
+  const lines = useMemo(
+    () => [
+      ...(view.lines ?? []).map((line) => ({ ...line, proposed: false })),
+      ...draftLines(question, draft).map((line) => ({ ...line, proposed: true })),
+      ...hoverLines(moves.move).map((line) => ({ ...line, proposed: true })),
+    ],
+    [view.lines, question, draft, moves.move],
+  );
   const board: Board = {
+    lines,
     spread: isSpread(question),
     dropOn: moves.dropOn,
     dress: (card) => {

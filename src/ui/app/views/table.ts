@@ -7,6 +7,7 @@ import { dayOf } from '../dates';
 import { castingView } from './casting';
 import { deedsOf } from './deeds';
 import { playerKey } from './ids';
+import { linesOf } from './lines';
 import { marksOf } from './marks';
 import { messageView } from './messages';
 import { playerView } from './players';
@@ -36,6 +37,7 @@ export function tableView(app: AppState, work: Work): TableView {
     turn: turnView(state),
     stack: stackViews(state, marks),
     steps: stepViews(tree),
+    lines: linesOf(state),
     question: draft === undefined ? question : draft.asked(question),
     ...(draft && { casting: draft.view }),
     ...(step.parent !== null && { undo: stepWords(tree, step) }),

@@ -1,0 +1,74 @@
+import type { LineView } from '../views';
+import { combatLine, type Drawn, type End, lanesOf } from './combatLines.view';
+import type { Box } from './leader.view';
+
+/** A line of combat as drawn. */
+export interface CombatLine extends Drawn {
+  readonly key: string;
+  readonly proposed: boolean;
+}
+
+/** Lines that a person can follow; of an army the cards tell it in words. */
+const MOST_LINES = 60;
+
+/** Lines of combat for the table as it is laid out now. */
+export function measureCombat(
+  app: HTMLElement,
+  at: (element: Element) => Box,
+  lines: readonly (LineView & { readonly proposed: boolean })[],
+): readonly CombatLine[] {
+  const field = app.querySelector('.field');
+  if (!field || lines.length === 0) return [];
+  const gap = gapOf(field, at);
+  const shown = lines.slice(0, MOST_LINES);
+  const lanes = lanesOf(
+    shown.map(({ to }) => to),
+    gap,
+  );
+  return shown.flatMap(({ from, to, proposed }) => {
+    const start = endOf(app, field, at, from);
+    const end = endOf(app, field, at, to);
+    const lane = lanes.get(to);
+    if (!start || !end || lane === undefined) return [];
+    return [{ key: `${from}-${to}`, proposed, ...combatLine(start, end, lane) }];
+  });
+}
+
+/** The free strip between the front rows of the halves. */
+function gapOf(field: Element, at: (element: Element) => Box): { top: number; bottom: number } {
+  const box = at(field);
+  const middle = (box.top + box.bottom) / 2;
+  const edges = (selector: string) => [...field.querySelectorAll(selector)].map(at);
+  const top = Math.max(
+    middle - 24,
+    ...edges('.half.far .front .card').map(({ bottom }) => Math.min(bottom + 4, middle - 1)),
+  );
+  const bottom = Math.min(
+    middle + 24,
+    ...edges('.half.near .front .card').map((card) => Math.max(card.top - 4, middle + 1)),
+  );
+  return { top, bottom };
+}
+
+function endOf(
+  app: HTMLElement,
+  field: Element,
+  at: (element: Element) => Box,
+  id: string,
+): End | undefined {
+  const element = app.querySelector<HTMLElement>(
+    `.field .card[data-card="${CSS.escape(id)}"], .playername[data-card="${CSS.escape(id)}"]`,
+  );
+  if (!element || element.offsetParent === null) return undefined;
+  const box = at(element);
+  if (!element.classList.contains('card')) {
+    const column = element.closest('.half, .rail');
+    return { box, side: 'beside', front: false, gutter: (column ? at(column).left : box.left) + 5 };
+  }
+  return {
+    box,
+    side: element.closest('.half.far') ? 'far' : 'near',
+    front: element.closest('.front') !== null,
+    gutter: at(element.closest('.half') ?? field).right - 6,
+  };
+}
