@@ -31,6 +31,7 @@ const VERBS = {
   'be exiled': ['is exiled', 'was exiled', 'being exiled'],
   'be dealt': ['is dealt', 'was dealt', 'being dealt'],
   'be tapped': ['is tapped', 'was tapped', 'being tapped'],
+  'be turned': ['is turned', 'was turned', 'being turned'],
   deal: ['deals', 'dealt', 'dealing'],
   attack: ['attacks', 'attacked', 'attacking'],
   block: ['blocks', 'blocked', 'blocking'],
@@ -190,6 +191,8 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
   tapped: ({ object }, context, tense) => tell(subject(object, context), 'become', 'tapped', tense),
   untapped: ({ object }, context, tense) =>
     tell(subject(object, context), 'become', 'untapped', tense),
+  turnedFaceUp: ({ object }, context, tense) =>
+    tell(subject(object, context), 'be turned', 'face up', tense),
   lifeGained: ({ player }, _, tense) => tell(whoever(player), 'gain', 'life', tense),
   lifeLost: ({ player }, _, tense) => tell(whoever(player), 'lose', 'life', tense),
   drawn: ({ player }, _, tense) => tell(whoever(player), 'draw', 'a card', tense),

@@ -62,6 +62,15 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     move: written('move', moveWords),
     tap: rule('tap', 'tap {what:objects}'),
     untap: rule('untap', 'untap {what:objects}'),
+    turn: written(
+      'turn',
+      ({ what, face }, context) => `turn ${groupWords(what, context)} face ${face}`,
+    ),
+    manifest: written('manifest', ({ what, as }, context) => {
+      if (!('topOf' in what)) return `${as} ${groupWords(what, context)}`;
+      const cards = what.count === 1 ? 'card' : `${countWord(what.count)} cards`;
+      return `${as} the top ${cards} of ${playerPossessive(what.topOf, context)} library`;
+    }),
     counter: rule('counter', 'counter {what:object}'),
     createToken: written('createToken', tokenSentence),
     copySpell: written('copySpell', (node, context) => {

@@ -27,6 +27,9 @@ const WITH_PARAMETERS: {
   ward: ({ cost }, context) => `ward${keywordCost(cost, context)}`,
   cumulativeUpkeep: ({ cost }, context) => `cumulative upkeep${keywordCost(cost, context)}`,
   cycling: ({ cost }, context) => `cycling${keywordCost(cost, context)}`,
+  morph: ({ cost }, context) => `morph${keywordCost(cost, context)}`,
+  megamorph: ({ cost }, context) => `megamorph${keywordCost(cost, context)}`,
+  disguise: ({ cost }, context) => `disguise${keywordCost(cost, context)}`,
   landwalk: ({ landType }) => `${landType.toLowerCase()}walk`,
 };
 

@@ -86,6 +86,7 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
     phrase.owner = player;
   },
   tapped: before(1, 'tapped'),
+  faceDown: before(1, 'face-down'),
   attacking: before(1, 'attacking'),
   blocking: before(1, 'blocking'),
   blocked: before(1, 'blocked'),
@@ -124,6 +125,7 @@ function negated(not: Predicate, phrase: Phrase, context: Context): void {
   if (not.is === 'object') phrase.other = true;
   else if (not.is === 'controlledBy' && not.player.player === 'you')
     after(phrase, 1, "you don't control");
+  else if (not.is === 'faceDown') phrase.before.push({ place: 1, word: 'face-up' });
   else if (not.is === 'tapped') phrase.before.push({ place: 1, word: 'untapped' });
   else if (not.is === 'attacking') phrase.before.push({ place: 1, word: 'nonattacking' });
   else

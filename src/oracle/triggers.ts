@@ -12,6 +12,7 @@ function happensOnce(pattern: EventPattern): boolean {
     case 'cast':
       return isItself(pattern.spell);
     case 'becomesTarget':
+    case 'turnedFaceUp':
       return isItself(pattern.object);
     default:
       return false;

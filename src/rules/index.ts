@@ -48,6 +48,7 @@ export { answer, begin, question } from './engine/door';
 export type { Game } from './engine/game';
 export { devotion } from './evaluate/match';
 export { inZone as objectsIn } from './evaluate/references';
+export { faceDownWith, usualFaceDown } from './face-down/ways';
 export { characteristicsOf, viewOf } from './happening/view';
 export type { Characteristics, HeldAbility } from './kernel/characteristics';
 export type { ContinuousEffect } from './kernel/effects';
@@ -55,7 +56,7 @@ export type { Entering, GameEvent, Happening, HappeningKind } from './kernel/eve
 export type { MoveReason } from './kernel/facts';
 export type { CardId, EffectId, ObjectId, PlayerId } from './kernel/ids';
 export { cardId, playerId } from './kernel/ids';
-export type { Chosen, ChosenTarget, GameObject, OnStack, Target } from './kernel/objects';
+export type { Chosen, ChosenTarget, FaceDown, GameObject, OnStack, Target } from './kernel/objects';
 export type {
   AdditionalOffer,
   AlternativeOffer,

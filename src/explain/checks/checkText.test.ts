@@ -32,6 +32,8 @@ const CODES: { readonly [C in CheckCode]: string } = {
   cantPay: "You can't pay the cost for Shock: casting, step by step.",
   alreadyTapped: 'Shock is already tapped.',
   notTapped: 'Shock is not tapped.',
+  notFaceDown: 'Shock is not face down.',
+  cantTurnFaceUp: 'Nothing lets Shock be turned face up for a cost.',
   summoningSick:
     "Shock has not been under its controller's control since their turn began, so it can't attack, and its {T} and {Q} can't be paid.",
   alreadyUsed: 'Shock was already used this turn.',

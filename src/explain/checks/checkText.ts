@@ -57,6 +57,8 @@ const CHECKS: { readonly [C in CheckCode]: (about: About) => string } = {
   cantPay: ({ forIt, rule, detail }) =>
     `you can't pay the cost${forIt}${tail(lower(rule))}${detail === '' ? '' : ` (${detail})`}`,
   alreadyTapped: ({ it }) => `${it} is already tapped`,
+  notFaceDown: ({ it }) => `${it} is not face down`,
+  cantTurnFaceUp: ({ it }) => `nothing lets ${it} be turned face up for a cost`,
   notTapped: ({ it }) => `${it} is not tapped`,
   summoningSick: ({ it }) =>
     `${it} has not been under its controller's control since their turn began, so it can't attack, and its {T} and {Q} can't be paid`,

@@ -103,7 +103,7 @@ export function enteringWords(entering: Entering | undefined, names: Names): rea
   const chosenIs = chosen === undefined ? '' : chosenWords(chosen, names);
   return [
     ...(entering.tapped === true ? ['tapped'] : []),
-    ...(entering.faceDown === true ? ['face down'] : []),
+    ...(entering.faceDown !== undefined ? ['face down'] : []),
     ...(copy === undefined ? [] : [`as a copy of ${copy.name || 'something without a name'}`]),
     ...counters,
     ...(chosenIs === '' ? [] : [`with ${chosenIs} chosen`]),

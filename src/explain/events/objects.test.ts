@@ -92,6 +92,10 @@ const EXAMPLES: Examples<Exclude<keyof typeof OBJECT_TEMPLATES, 'moved'>> = {
     ],
   ],
   tapped: [[{ kind: 'tapped', object: bears }, 'Grizzly Bears becomes tapped.']],
+  turned: [
+    [{ kind: 'turned', object: bears, faceDown: null }, 'Grizzly Bears is turned face up.'],
+    [{ kind: 'turned', object: bears, faceDown: 'plain' }, 'Grizzly Bears is turned face down.'],
+  ],
   untapped: [[{ kind: 'untapped', object: bears }, 'Grizzly Bears untaps.']],
   damage: [
     [

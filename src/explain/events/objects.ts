@@ -175,6 +175,7 @@ export const OBJECT_TEMPLATES: Templates<
   | 'destroyed'
   | 'tapped'
   | 'untapped'
+  | 'turned'
   | 'damage'
   | 'damageWoreOff'
   | 'phased'
@@ -197,6 +198,8 @@ export const OBJECT_TEMPLATES: Templates<
   destroyed,
   tapped: onObjects('becomes tapped', 'become tapped'),
   untapped: onObjects('untaps', 'untap'),
+  turned: ([event], names) =>
+    `${names.object(event.object)} is turned face ${event.faceDown === null ? 'up' : 'down'}`,
   damage,
   damageWoreOff: ([event], names) =>
     event.objects.length === 0

@@ -60,7 +60,7 @@ describe('names', () => {
   });
 
   it('an unknown card and a face-down permanent have no name to tell', () => {
-    const { state, ids } = table({ name: 'Grizzly Bears', faceDown: true });
+    const { state, ids } = table({ name: 'Grizzly Bears', faceDown: 'plain' });
     expect(namesOf(state).object(ids[0] as ObjectId)).toBe('a face-down permanent');
   });
 

@@ -94,6 +94,9 @@ function keywordWords(ability: Extract<Ability, { kind: 'keyword' }>): string {
     case 'ward':
     case 'cumulativeUpkeep':
     case 'cycling':
+    case 'morph':
+    case 'megamorph':
+    case 'disguise':
       return `${name} ${costWords(ability.cost)}`;
     case 'enchant':
       return `${name} ${filterWords(ability.what)}`;

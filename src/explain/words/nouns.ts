@@ -74,6 +74,9 @@ function add(phrase: Phrase, predicate: Predicate): void {
     case 'multicolored':
       phrase.before.push('multicoloured');
       return;
+    case 'faceDown':
+      phrase.before.push('face-down');
+      return;
     case 'tapped':
     case 'attacking':
     case 'blocking':
@@ -152,6 +155,9 @@ function addNot(phrase: Phrase, not: Predicate): void {
       return;
     case 'tapped':
       phrase.before.unshift('untapped');
+      return;
+    case 'faceDown':
+      phrase.before.unshift('face-up');
       return;
     case 'object':
       phrase.before.unshift('other');

@@ -22,6 +22,8 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   move: 'to move',
   tap: 'to tap',
   untap: 'to untap',
+  turn: 'to turn',
+  manifest: 'to put face down',
   counter: 'to counter',
   createToken: '',
   copySpell: 'to copy',

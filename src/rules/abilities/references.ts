@@ -65,6 +65,7 @@ export type Predicate =
   | { readonly is: 'controlledBy'; readonly player: Players }
   | { readonly is: 'ownedBy'; readonly player: Players }
   | { readonly is: 'tapped' }
+  | { readonly is: 'faceDown' }
   | { readonly is: 'attacking' }
   | { readonly is: 'blocking' }
   | { readonly is: 'blocked' }
@@ -189,6 +190,7 @@ export type EventPattern =
   | { readonly event: 'beginning'; readonly step: Step; readonly of?: Players }
   | { readonly event: 'tapped'; readonly object: readonly Predicate[] }
   | { readonly event: 'untapped'; readonly object: readonly Predicate[] }
+  | { readonly event: 'turnedFaceUp'; readonly object: readonly Predicate[] }
   | { readonly event: 'lifeGained'; readonly player?: Players }
   | { readonly event: 'lifeLost'; readonly player?: Players }
   | { readonly event: 'drawn'; readonly player?: Players }

@@ -18,6 +18,10 @@ export const when = {
     from: 'battlefield',
     to: 'graveyard',
   }),
+  turnedFaceUp: (...object: Qualities): EventPattern => ({
+    event: 'turnedFaceUp',
+    object: orItself(object),
+  }),
   leaves: (...object: Qualities): EventPattern => ({
     event: 'moved',
     object: orItself(object),

@@ -6,6 +6,7 @@ import { determineTotal } from '../costs/determine';
 import { payTotal } from '../costs/payTotal';
 import { costName } from '../costs/text';
 import type { CostComponent } from '../costs/total';
+import type { CastFaceDown } from '../face-down/ways';
 import { ask } from '../happening/ask';
 import { updateObject } from '../happening/records';
 import { abilitiesOfKind } from '../happening/watchers';
@@ -22,16 +23,16 @@ import { mayCast, prohibition } from './mayCast';
 import {
   additionalOffers,
   type CastingMethod,
-  castingMethods,
   type DuringResolution,
+  methodsFor,
   spellComponents,
 } from './methods';
-import { proposedView } from './proposed';
 import { unreadCasting } from './unread';
 
 /**
  * Casts a spell by the steps of 601.2a–i in their order. Every question in it is part of the draft.
  * @param during given where an effect has it cast while a spell or ability resolves (608.2g).
+ * @param faceDown given where it is cast face down, by its morph or disguise ability (702.37c).
  * @throws Refusal where a step cannot be complied with (601.2); NotModelled where a text that speaks of
  *   casting could not be read.
  */
@@ -40,8 +41,9 @@ export function castSpell(
   player: PlayerId,
   object: ObjectId,
   during: DuringResolution | null = null,
+  faceDown: CastFaceDown | null = null,
 ): Doing<void> {
-  return drafted(cast(work, player, object, during));
+  return drafted(cast(work, player, object, during, faceDown));
 }
 
 function* cast(
@@ -49,13 +51,14 @@ function* cast(
   player: PlayerId,
   card: ObjectId,
   during: DuringResolution | null,
+  faceDown: CastFaceDown | null,
 ): Doing<void> {
-  const verdict = mayCast(work.state, player, card, during);
+  const verdict = mayCast(work.state, player, card, during, faceDown);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
-  unreadCasting(work.state, card);
+  if (faceDown === null) unreadCasting(work.state, card);
   const before = need(work.state.objects.get(card), 'the card to be cast');
-  const methods = castingMethods(proposedView(work.state, player, card), player, before, during);
-  const spell = propose(work, player, before);
+  const methods = methodsFor(work.state, player, before, during, faceDown);
+  const spell = propose(work, player, before, faceDown);
   const outer = work.cause;
   work.cause = { object: spell };
   const announced = yield* announce(work, player, spell, methods);
@@ -65,8 +68,13 @@ function* cast(
   work.cause = outer;
 }
 
-/** 601.2a: the card goes to the stack; its controller is the player who casts it. */
-function propose(work: Work, player: PlayerId, card: GameObject): ObjectId {
+/** 601.2a: the card goes to the stack, face down if it is cast so (708.4); its controller is the player who casts it. */
+function propose(
+  work: Work,
+  player: PlayerId,
+  card: GameObject,
+  faceDown: CastFaceDown | null,
+): ObjectId {
   const onStack: OnStack = {
     as: 'spell',
     source: card.id,
@@ -82,9 +90,10 @@ function propose(work: Work, player: PlayerId, card: GameObject): ObjectId {
       to: 'stack',
       why: 'cast',
       by: player,
-      fields: { cast: { by: player, from: card.zone }, onStack },
+      fields: { cast: { by: player, from: card.zone }, onStack, faceDown },
     },
     cr('601.2a'),
+    ...(faceDown === null ? [] : [cr('708.4')]),
   );
   const spell = need(moved.kind === 'moved' ? moved.became : undefined, 'the spell');
   const values = need(work.view.characteristics(spell), 'the spell');

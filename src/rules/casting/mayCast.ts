@@ -3,6 +3,7 @@ import { totalCost } from '../costs/total';
 import { matches } from '../evaluate/match';
 import { hasKeyword } from '../evaluate/qualities';
 import type { View } from '../evaluate/view';
+import type { CastFaceDown } from '../face-down/ways';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
@@ -11,7 +12,7 @@ import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
 import { splitSecond } from '../restrictions/splitSecond';
 import { spellContent } from './content';
-import { castingMethods, type DuringResolution, spellComponents } from './methods';
+import { type DuringResolution, methodsFor, spellComponents } from './methods';
 import { hopeless, noTarget } from './possible';
 import { proposedView } from './proposed';
 import { isSorceryTime, notSorceryTime, timingRules } from './timing';
@@ -21,16 +22,18 @@ import { isSorceryTime, notSorceryTime, timingRules } from './timing';
  * and whether an effect forbids it. Where a target that it needs does not exist, or no cost of it can be
  * paid whatever is done, it can't be cast either (601.2c, 601.2h); what its payment comes to is shown later.
  * @param during given where an effect has it cast while a spell or ability resolves (608.2g).
+ * @param faceDown given where it is cast face down: what applies is what applies to that spell (708.4).
  */
 export function mayCast(
   state: State,
   player: PlayerId,
   id: ObjectId,
   during: DuringResolution | null = null,
+  faceDown: CastFaceDown | null = null,
 ): Verdict {
   const card = state.objects.get(id);
   if (card === undefined) return no(id, 'gone', cr('400.7'));
-  const view = proposedView(state, player, id);
+  const view = proposedView(state, player, id, faceDown);
   const values = view.characteristics(id);
   if (values === undefined) return no(id, 'gone', cr('400.7'));
   if (card.kind !== 'card' || card.zone === 'stack' || card.zone === 'battlefield') {
@@ -38,7 +41,7 @@ export function mayCast(
   }
   if (values.types.includes('Land')) return no(id, 'isALand', cr('305.9'));
   if (values.types.length === 0) return no(id, 'forbidden', cr('601.3'));
-  const methods = castingMethods(view, player, card, during);
+  const methods = methodsFor(state, player, card, during, faceDown);
   if (methods.length === 0) return noPermission(player, card);
   const forbidden = prohibition(view, player, id);
   if (forbidden !== null) return refused(forbidden);

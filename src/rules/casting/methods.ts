@@ -5,13 +5,16 @@ import type { CostComponent } from '../costs/total';
 import { matches } from '../evaluate/match';
 import { objectsOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
+import { type CastFaceDown, faceDownWith, turningKeywords } from '../face-down/ways';
 import { abilitiesOfKind } from '../happening/watchers';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { AdditionalOffer } from '../kernel/questions';
+import type { State } from '../kernel/state';
 import type { KeywordAbility } from '../keywords/kinds';
 import type { AsThough } from '../mana/match';
 import { playerRulesFor } from '../restrictions/rules';
+import { proposedView } from './proposed';
 
 /** A way in which a player may cast a card now: for its mana cost, or by an alternative (118.9). */
 export interface CastingMethod {
@@ -57,6 +60,46 @@ export function castingMethods(
     else methods.push(...forManaCost(view, player, card, rule.manaAsThough ?? null));
   }
   return distinct(methods);
+}
+
+/** The ways to cast the card as it is to be cast: face up as above, or face down for {3} (702.37c, 702.168b). */
+export function methodsFor(
+  state: State,
+  player: PlayerId,
+  card: GameObject,
+  during: DuringResolution | null,
+  faceDown: CastFaceDown | null,
+): readonly CastingMethod[] {
+  const view = proposedView(state, player, card.id, faceDown);
+  if (faceDown === null) return castingMethods(view, player, card, during);
+  const values = proposedView(state, player, card.id).characteristics(card.id);
+  const keyword = (values === undefined ? [] : turningKeywords(values)).find(
+    (ability) => faceDownWith(ability.keyword) === faceDown,
+  );
+  if (keyword === undefined || !mayBePlayed(view, player, card)) return [];
+  return [
+    {
+      name: faceDown,
+      cost: FACE_DOWN_COST,
+      source: card.id,
+      cites: [cr(faceDown === 'disguise' ? '702.168b' : '702.37c'), cr('118.9')],
+      exileInstead: false,
+      asThough: null,
+    },
+  ];
+}
+
+const FACE_DOWN_COST: Cost = [{ pay: 'mana', mana: '{3}' }];
+
+/** Whether rules or effects let the player play the card from where it is, for a cost. */
+function mayBePlayed(view: View, player: PlayerId, card: GameObject): boolean {
+  return (
+    mayUsually(view, player, card) ||
+    playerRulesFor(view.state, 'mayPlay', player).some(
+      ({ rule, scope }) =>
+        rule.free !== true && objectsOf(view, scope, rule.object).includes(card.id),
+    )
+  );
 }
 
 /** From the hand (601.2), and a commander from the command zone (903.8). */

@@ -32,7 +32,7 @@ export function applyChange(
   switch (change.change) {
     case 'copy':
       // What is face down has those values in layer 1b, after copying (613.2b).
-      if (applying.object.faceDown) return values;
+      if (applying.object.faceDown !== null) return values;
       return {
         ...toCharacteristics(change.values, applying.object),
         controller: values.controller,

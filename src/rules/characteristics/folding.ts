@@ -68,7 +68,7 @@ export class Folding {
   copiable(object: GameObject): CopiableValues {
     let values = startingValues(object);
     // Being face down comes after copying (613.2b).
-    if (object.faceDown) return values;
+    if (object.faceDown !== null) return values;
     for (const at of this.places(object.id, 0, this.layerOneEnd)) {
       const entry = this.entries[at];
       if (entry?.entry !== 'effect') continue;

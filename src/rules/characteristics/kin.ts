@@ -39,7 +39,7 @@ export class Kin {
 function plain(object: GameObject): boolean {
   return (
     object.zone === 'battlefield' &&
-    !object.faceDown &&
+    object.faceDown === null &&
     !object.phasedOut &&
     object.attachedTo === null &&
     object.attachments.length === 0 &&
@@ -60,6 +60,7 @@ function empty(record: object): boolean {
 function common(p: Predicate): boolean {
   switch (p.is) {
     case 'tapped':
+    case 'faceDown':
     case 'attacking':
     case 'blocking':
     case 'blocked':

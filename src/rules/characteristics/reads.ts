@@ -84,6 +84,7 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'card':
     case 'token':
     case 'tapped':
+    case 'faceDown':
     case 'hasCounter':
     case 'commander':
       return;

@@ -16,6 +16,12 @@ const FACE_DOWN: CopiableValues = {
   toughness: 2,
 };
 
+/** With disguise, and cloaked, it has ward {2} besides (702.168a, 701.58a). */
+const WARDED: CopiableValues = {
+  ...FACE_DOWN,
+  abilities: [{ kind: 'keyword', keyword: 'ward', cost: [{ pay: 'mana', mana: '{2}' }] }],
+};
+
 /** A card exiled face down has no characteristics (406.3a). */
 const HIDDEN: CopiableValues = {
   name: '',
@@ -27,8 +33,10 @@ const HIDDEN: CopiableValues = {
 
 /** The values that layers start from: printed, or those of a face-down object (613.2a, b). */
 export function startingValues(object: GameObject): CopiableValues {
-  if (!object.faceDown) return object.printed;
-  return object.zone === 'exile' ? HIDDEN : FACE_DOWN;
+  const { faceDown, zone, printed } = object;
+  if (faceDown === null) return printed;
+  if (zone === 'exile') return HIDDEN;
+  return faceDown === 'disguise' || faceDown === 'cloak' ? WARDED : FACE_DOWN;
 }
 
 const intrinsic = new Map<BasicLandType, Ability>();

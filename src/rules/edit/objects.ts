@@ -50,6 +50,9 @@ export function removeByHand(state: State, card: CardId): State {
 export function setObject(state: State, card: CardId, set: ObjectChange): State {
   const { id } = present(state, card);
   let next = updateObject(state, id, (o) => ({ ...o, ...fields(state, o, set), byHand: true }));
+  if (set.faceDown !== undefined) {
+    next = apply(next, { kind: 'turned', object: id, faceDown: set.faceDown }).state;
+  }
   if (set.copy !== undefined) next = setCopy(next, id, copiedValues(next, set.copy, targetOf));
   if (set.attachedTo !== undefined) {
     if (set.attachedTo !== null) checkAttaching(next, id);
@@ -80,7 +83,6 @@ function fields(state: State, object: GameObject, set: ObjectChange): Partial<Ga
     ...given('tapped', set.tapped),
     ...given('phasedOut', set.phasedOut),
     ...given('sick', set.sick),
-    ...given('faceDown', set.faceDown),
     ...given('counters', set.counters && positive(set.counters)),
     ...given('damage', set.damage),
     ...given('owner', set.owner),

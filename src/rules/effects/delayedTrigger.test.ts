@@ -44,7 +44,7 @@ describe('Delayed and reflexive triggers', () => {
     ]);
     board.activate(board.find('Ugin, the Ineffable'), 'p1').resolve();
     const angel = board.find('Serra Angel');
-    expect(board.object(angel)).toMatchObject({ zone: 'exile', faceDown: true });
+    expect(board.object(angel)).toMatchObject({ zone: 'exile', faceDown: 'plain' });
     const [spirit] = board.state.battlefield.list().slice(-1);
     if (spirit === undefined) throw new Error('no Spirit');
     board.cast(board.find('Murder'), { targets: [[spirit]] }).resolveAll();

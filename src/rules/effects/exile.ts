@@ -22,7 +22,7 @@ export const exile: Execution<'exile'> = {
       why: 'exile',
       cites: [cr('608.2c'), cr('701.13a'), ...(faceDown === true ? [cr('406.3')] : [])],
       ...(linked === true ? { linkedTo: scope.source } : {}),
-      ...(faceDown === true ? { fields: { faceDown } } : {}),
+      ...(faceDown === true ? { fields: { faceDown: 'plain' as const } } : {}),
     });
     if (name !== undefined) bind(name, { objects });
     return done;

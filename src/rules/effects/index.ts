@@ -24,6 +24,7 @@ import { gainLife } from './gainLife';
 import type { InstructionKind } from './kinds';
 import { look } from './look';
 import { loseLife } from './loseLife';
+import { manifest } from './manifest';
 import { may } from './may';
 import { mayPay } from './mayPay';
 import { mill } from './mill';
@@ -39,6 +40,7 @@ import { scry } from './scry';
 import { search } from './search';
 import { shuffle } from './shuffle';
 import { tap } from './tap';
+import { turn } from './turn';
 import { unread } from './unread';
 import { untap } from './untap';
 import { winGame } from './winGame';
@@ -57,6 +59,8 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   sacrifice,
   move,
   tap,
+  turn,
+  manifest,
   untap,
   counter,
   createToken,

@@ -1,12 +1,14 @@
 import { activateAbility } from '../activating/activate';
 import { playLand } from '../activating/playLand';
 import { castSpell } from '../casting/cast';
+import { drafted } from '../casting/draft';
 import { cr } from '../citations';
+import { turnFaceUp } from '../face-down/turnFaceUp';
 import { ask } from '../happening/ask';
 import type { Doing, Work } from '../happening/work';
 import type { PlayerId } from '../kernel/ids';
 import type { Answer } from '../kernel/questions';
-import { NotModelled, Refusal } from '../kernel/results';
+import { Refusal } from '../kernel/results';
 import type { Frame, State } from '../kernel/state';
 import { become, pop } from './agenda';
 
@@ -34,17 +36,17 @@ export function* priority(work: Work, frame: PriorityFrame): Doing<void> {
   become(work, { frame: 'beforePriority', player });
 }
 
-/** @throws Refusal, NotModelled */
+/** @throws Refusal */
 function* act(work: Work, player: PlayerId, answer: Answer): Doing<void> {
   switch (answer.kind) {
     case 'cast':
-      return yield* castSpell(work, player, answer.object);
+      return yield* castSpell(work, player, answer.object, null, answer.faceDown ?? null);
     case 'activate':
       return yield* activateAbility(work, player, answer.object, answer.ability);
     case 'playLand':
       return yield* playLand(work, player, answer.object);
     case 'turnFaceUp':
-      throw new NotModelled('turning a face-down permanent face up (116.2b, 702.37e)');
+      return yield* drafted(turnFaceUp(work, player, answer.object));
     default:
       throw new Refusal([
         {

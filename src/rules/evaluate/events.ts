@@ -75,6 +75,7 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
     case 'becomesBlocked':
     case 'tapped':
     case 'untapped':
+    case 'turnedFaceUp':
     case 'attached':
       return object(pattern.object);
     default:

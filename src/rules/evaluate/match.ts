@@ -72,6 +72,8 @@ function holds(
       return playersOf(view, withEach(scope, object.id), p.player).includes(object.owner);
     case 'tapped':
       return object.tapped;
+    case 'faceDown':
+      return object.faceDown !== null;
     case 'attacking':
       return view.state.combat?.attackers.some((a) => a.object === object.id) ?? false;
     case 'blocking':

@@ -24,6 +24,7 @@ export function apply(state: State, h: Happening): Applied {
       return { state: applyCeased(state, h.object), happening: h };
     case 'tapped':
     case 'untapped':
+    case 'turned':
     case 'counters':
     case 'attached':
     case 'controlChanged':

@@ -4,7 +4,7 @@ import type { EffectId, ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { emptyIdSet } from '../kernel/table';
-import { addHooks, removeHooks } from './hooks';
+import { addHooks, enrolled, removeHooks } from './hooks';
 
 /** The keys under which an effect of a resolved spell or ability is found. */
 function hooksOfEffect(effect: ContinuousEffect): readonly string[] {
@@ -81,7 +81,7 @@ function unhookCopies(state: State, effect: ContinuousEffect): State {
     for (const id of effect.affected.objects ?? []) {
       const object = next.objects.get(id);
       let hooks = removeHooks(next.hooks, id, change.values);
-      if (object !== undefined) hooks = addHooks(hooks, object, object.printed);
+      if (object !== undefined) hooks = enrolled(hooks, object);
       next = { ...next, hooks };
     }
   }

@@ -1,4 +1,5 @@
 import type { CopiableValues, Zone } from '../abilities/values';
+import { startingValues } from '../characteristics/values';
 import type { ContinuousEffect } from '../kernel/effects';
 import type { Entering, Happening } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
@@ -7,7 +8,7 @@ import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
 import type { Applied } from './apply';
 import { forgetObject, startEffect } from './applyEffects';
-import { addHooks, removeHooks } from './hooks';
+import { enrolled, removeHooks } from './hooks';
 import { leaveCombat } from './leaveCombat';
 import {
   bury,
@@ -134,7 +135,7 @@ function place(
     controller,
     baseController: controller,
     tapped: entering?.tapped ?? object.tapped,
-    faceDown: entering?.faceDown ?? false,
+    faceDown: entering?.faceDown ?? null,
     counters: {
       ...startingCounters(entering?.copy ?? object.printed),
       ...exactly(entering?.counters ?? {}),
@@ -220,7 +221,7 @@ function takeOut(state: State, old: GameObject): State {
   next = {
     ...next,
     objects: next.objects.delete(old.id),
-    hooks: removeHooks(next.hooks, old.id, old.printed),
+    hooks: removeHooks(removeHooks(next.hooks, old.id, startingValues(old)), old.id, old.printed),
   };
   next = forgetObject(next, old);
   switch (old.zone) {
@@ -254,7 +255,7 @@ function enroll(state: State, object: GameObject): State {
   return {
     ...state,
     objects: state.objects.set(object.id, object),
-    hooks: addHooks(state.hooks, object, object.printed),
+    hooks: enrolled(state.hooks, object),
     changed: state.changed === 'all' ? 'all' : state.changed.add(object.id),
   };
 }

@@ -1,7 +1,9 @@
 import type { Happening } from '../kernel/events';
 import type { ObjectId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { attachRecords } from './applyMoves';
+import { watchAs } from './hooks';
 import { leaveCombat } from './leaveCombat';
 import { takeObjectId, updateObject, updatePlayer, withCount } from './records';
 
@@ -11,6 +13,7 @@ type ObjectHappening = Extract<
     kind:
       | 'tapped'
       | 'untapped'
+      | 'turned'
       | 'counters'
       | 'attached'
       | 'controlChanged'
@@ -32,6 +35,8 @@ export function applyObject(state: State, h: ObjectHappening): State {
       return updateObject(state, h.object, (o) => ({ ...o, tapped: true }));
     case 'untapped':
       return updateObject(state, h.object, (o) => ({ ...o, tapped: false }));
+    case 'turned':
+      return turn(state, h);
     case 'counters': {
       const { on } = h;
       return 'object' in on
@@ -99,6 +104,23 @@ function phase(state: State, id: ObjectId, comesIn: boolean): State {
   return sources?.has(id) === true
     ? { ...next, hooks: next.hooks.set('static', sources.delete(id).add(id)) }
     : next;
+}
+
+/**
+ * A permanent is turned face down or up, with a new timestamp (613.7f): it watches for what it now has,
+ * and effects of its static abilities come or go.
+ */
+function turn(state: State, h: Extract<Happening, { kind: 'turned' }>): State {
+  const old = state.objects.get(h.object);
+  if (old === undefined) return state;
+  const [timestamp, next] = takeObjectId(state);
+  const object: GameObject = {
+    ...old,
+    faceDown: h.faceDown,
+    timestamp,
+    ...(h.x === undefined ? {} : { x: h.x }),
+  };
+  return updateObject({ ...next, hooks: watchAs(next.hooks, old, object) }, h.object, () => object);
 }
 
 /** Marks damage on a permanent (120.3e), or remembers a commander's combat damage to a player (903.10a). */

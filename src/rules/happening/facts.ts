@@ -61,6 +61,8 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
     case 'tapped':
     case 'untapped':
       return [withController(before, h.kind, h.object)];
+    case 'turned':
+      return h.faceDown === null ? [withController(before, 'turnedFaceUp', h.object)] : [];
     case 'manaAdded':
       return h.tapped === undefined
         ? []
@@ -140,7 +142,7 @@ export function enteringCounters(
 
 function withController(
   before: State,
-  kind: 'tapped' | 'untapped' | 'becomesBlocked' | 'blocks',
+  kind: 'tapped' | 'untapped' | 'turnedFaceUp' | 'becomesBlocked' | 'blocks',
   object: ObjectId,
 ): EventFacts {
   const player = before.objects.get(object)?.controller;

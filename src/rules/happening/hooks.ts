@@ -2,6 +2,7 @@ import type { Ability } from '../abilities/ability';
 import type { StaticEffect } from '../abilities/statics';
 import type { CopiableValues, Zone } from '../abilities/values';
 import { noReads, readAmount } from '../characteristics/reads';
+import { startingValues } from '../characteristics/values';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
@@ -107,7 +108,22 @@ function looksElsewhere(effect: Extract<StaticEffect, { effect: 'continuous' }>)
   return reads.elsewhere.size > 0;
 }
 
-/** The index with an object added under all that its (printed or copied) values watch for. */
+/**
+ * The index with an object added under all that it watches for: by its printed values, and while it is
+ * face down by those that it has then (708.2).
+ */
+export function enrolled(hooks: State['hooks'], object: GameObject): State['hooks'] {
+  const own = addHooks(hooks, object, object.printed);
+  return object.faceDown === null ? own : addHooks(own, object, startingValues(object));
+}
+
+/** The index with an object that is now otherwise than it was: turned face down or up. */
+export function watchAs(hooks: State['hooks'], old: GameObject, now: GameObject): State['hooks'] {
+  const without = removeHooks(hooks, old.id, startingValues(old));
+  return enrolled(removeHooks(without, old.id, old.printed), now);
+}
+
+/** The index with an object added under all that the values watch for. */
 export function addHooks(
   hooks: State['hooks'],
   object: GameObject,

@@ -46,7 +46,7 @@ export function freshObject(
     printed,
     timestamp: id,
     tapped: false,
-    faceDown: false,
+    faceDown: null,
     phasedOut: false,
     sick: zone === 'battlefield',
     counters: {},

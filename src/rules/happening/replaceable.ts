@@ -128,7 +128,7 @@ export function enteringObject(state: State, h: Happening): GameObject | null {
       x: old.zone === 'stack' ? old.x : null,
       ...h.fields,
       chosen: h.entering?.chosen ?? {},
-      faceDown: h.entering?.faceDown ?? false,
+      faceDown: h.entering?.faceDown ?? null,
       controller,
       baseController: controller,
     };

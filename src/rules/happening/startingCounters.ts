@@ -18,7 +18,7 @@ export function withStartingCounters(state: State, h: Happening): Happening {
   const values = enteringValues(state, h);
   if (values === undefined || (h.kind !== 'moved' && h.kind !== 'created')) return h;
   const starting = startingCounters(values);
-  if (h.entering?.faceDown === true || Object.keys(starting).length === 0) return h;
+  if (h.entering?.faceDown !== undefined || Object.keys(starting).length === 0) return h;
   const counters: Record<string, number> = { ...h.entering?.counters };
   for (const [kind, n] of Object.entries(starting)) counters[kind] = (counters[kind] ?? 0) + n;
   return { ...h, entering: { ...h.entering, counters } };

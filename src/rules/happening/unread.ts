@@ -19,6 +19,7 @@ const WORDS: { readonly [K in Exclude<EventFacts['kind'], 'moved'>]: RegExp } = 
   beginning: /\bat the beginning of\b/i,
   tapped: /\bbecomes? tapped\b/i,
   untapped: /\bbecomes? untapped\b/i,
+  turnedFaceUp: /\bturned face up\b/i,
   lifeGained: /\bgains? (\w+ )?life\b/i,
   lifeLost: /\bloses? (\w+ )?life\b/i,
   drawn: /\bdraws?\b/i,

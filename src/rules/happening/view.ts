@@ -4,7 +4,7 @@ import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
-import { addHooks } from './hooks';
+import { enrolled } from './hooks';
 
 const views = new WeakMap<State, View>();
 
@@ -48,7 +48,7 @@ export function viewWith(state: State, as: ReadonlyMap<ObjectId, GameObject>): V
 export function viewEntering(state: State, object: GameObject): View {
   const as = new Map([[object.id, object]]);
   const view = viewWith(state, as);
-  const hooks = addHooks(state.hooks, object, object.printed);
+  const hooks = enrolled(state.hooks, object);
   if (hooks.get('static') === state.hooks.get('static')) return view;
   const there = worldOf({
     ...state,

@@ -73,6 +73,7 @@ export class Work {
       applied.push(result.happening);
       for (const fact of factsOf(before, result.happening)) facts.push(fact);
       this.record(result.happening, cites, batch);
+      this.revealTurnedDown(before, result.happening, batch);
     }
     this.replace(next);
     this.followControl(before);
@@ -98,6 +99,15 @@ export class Work {
       this.current.nextBatch,
     );
     this.replace({ ...this.current, nextBatch: this.current.nextBatch + 1 });
+  }
+
+  /** A face-down spell or permanent that leaves its zone, but for the battlefield, is revealed as it moves (708.9). */
+  private revealTurnedDown(before: State, h: Happening, batch: number): void {
+    if (h.kind !== 'moved' || h.became === undefined || h.to === 'battlefield') return;
+    const old = before.objects.get(h.object);
+    if (old === undefined || old.faceDown === null || old.zone === 'exile') return;
+    const revealed = { player: old.owner, objects: [h.became], look: false };
+    this.record({ kind: 'revealed', ...revealed }, ['708.9'], batch);
   }
 
   private record(happening: Happening, cites: readonly RuleNumber[], batch: number): void {

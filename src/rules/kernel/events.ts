@@ -4,13 +4,13 @@ import type { Mana } from '../mana/types';
 import type { ContinuousEffect } from './effects';
 import type { MoveReason } from './facts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
-import type { Chosen, ChosenTarget, GameObject, Target } from './objects';
+import type { Chosen, ChosenTarget, FaceDown, GameObject, Target } from './objects';
 import type { StepKind } from './steps';
 
 /** How an object enters the battlefield; replacement effects write here (614.12). */
 export interface Entering {
   readonly tapped?: boolean;
-  readonly faceDown?: boolean;
+  readonly faceDown?: FaceDown;
   readonly controller?: PlayerId;
   readonly counters?: Readonly<Record<string, number>>;
   readonly chosen?: Chosen;
@@ -67,6 +67,13 @@ export type Happening =
   | { readonly kind: 'destroyed'; readonly object: ObjectId; readonly noRegeneration?: boolean }
   | { readonly kind: 'tapped'; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly kind: 'untapped'; readonly object: ObjectId }
+  /** A permanent is turned face down, or face up (null); X of the cost that was paid for it (702.37f). */
+  | {
+      readonly kind: 'turned';
+      readonly object: ObjectId;
+      readonly faceDown: FaceDown | null;
+      readonly x?: number;
+    }
   | {
       readonly kind: 'manaAdded';
       readonly player: PlayerId;
@@ -222,6 +229,7 @@ export type HappeningKind =
   | 'destroyed'
   | 'tapped'
   | 'untapped'
+  | 'turned'
   | 'manaAdded'
   | 'manaSpent'
   | 'manaEmptied'

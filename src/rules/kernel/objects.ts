@@ -15,6 +15,12 @@ export interface Chosen {
   readonly number?: number;
 }
 
+/**
+ * How an object came to be face down: this says which characteristics it has (708.2) and how it may be
+ * turned face up (708.7). `plain`: by an effect that lists no characteristics (708.2a), or in exile (406.3).
+ */
+export type FaceDown = 'plain' | 'morph' | 'disguise' | 'manifest' | 'cloak';
+
 /** A target that was chosen: an object or a player (115). */
 export type Target = { readonly object: ObjectId } | { readonly player: PlayerId };
 
@@ -70,7 +76,8 @@ export interface GameObject {
   /** When it entered the zone or was last attached (613.7). */
   readonly timestamp: number;
   readonly tapped: boolean;
-  readonly faceDown: boolean;
+  /** Null: face up. */
+  readonly faceDown: FaceDown | null;
   readonly phasedOut: boolean;
   /** Not continuously controlled since its controller's most recent turn began (302.6). */
   readonly sick: boolean;

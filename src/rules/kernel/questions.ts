@@ -167,7 +167,12 @@ export interface TriggerToOrder {
 /** An answer, by the kind of the question. All plain data. */
 export type Answer =
   | { readonly kind: 'pass' }
-  | { readonly kind: 'cast'; readonly object: ObjectId }
+  /** `faceDown`: as a face-down creature, by its morph or disguise ability (702.37c, 702.168b). */
+  | {
+      readonly kind: 'cast';
+      readonly object: ObjectId;
+      readonly faceDown?: 'morph' | 'disguise';
+    }
   | { readonly kind: 'activate'; readonly object: ObjectId; readonly ability: string }
   | { readonly kind: 'playLand'; readonly object: ObjectId }
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId }

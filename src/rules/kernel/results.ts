@@ -22,6 +22,8 @@ export type CheckCode =
   | 'cantPay'
   | 'alreadyTapped'
   | 'notTapped'
+  | 'notFaceDown'
+  | 'cantTurnFaceUp'
   | 'summoningSick'
   | 'alreadyUsed'
   | 'conditionNotMet'

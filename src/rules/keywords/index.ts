@@ -14,7 +14,7 @@ import { ravenous } from './ravenous';
 import { undying } from './undying';
 import { ward } from './ward';
 
-/** These stand for no ability of another kind: casting, targeting, attaching, damage and combat look for them. */
+/** These stand for no ability of another kind: casting, targeting, attaching, turning face up, damage and combat look for them. */
 const none = (): readonly [] => [];
 
 /** Every keyword, by its name. The type checker lists what is missing. */
@@ -37,5 +37,8 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   enchant: { cites: [cr('702.5a')], means: none },
   protection: { cites: [cr('702.16a')], means: none },
   hexproofFrom: { cites: [cr('702.11d')], means: none },
+  morph: { cites: [cr('702.37a')], means: none },
+  megamorph: { cites: [cr('702.37b')], means: none },
+  disguise: { cites: [cr('702.168a')], means: none },
   landwalk: { cites: [cr('702.14a')], means: none },
 };

@@ -50,6 +50,9 @@ export interface KeywordParameters {
   readonly ward: { readonly cost: Cost };
   readonly cumulativeUpkeep: { readonly cost: Cost };
   readonly cycling: { readonly cost: Cost };
+  readonly morph: { readonly cost: Cost };
+  readonly megamorph: { readonly cost: Cost };
+  readonly disguise: { readonly cost: Cost };
   readonly landwalk: { readonly landType: string };
 }
 export type ParameterKeyword = keyof KeywordParameters;

@@ -6,12 +6,15 @@ import { mayCast } from '../casting/mayCast';
 import { cr } from '../citations';
 import { amountOfMana } from '../costs/bill';
 import { canPay } from '../costs/canPay';
-import { costText } from '../costs/text';
-import type { TotalCost } from '../costs/total';
+import { costName, costText } from '../costs/text';
+import { type TotalCost, totalCost } from '../costs/total';
 import type { Game } from '../engine/game';
 import { objectsOf } from '../evaluate/references';
+import { mayTurnFaceUp } from '../face-down/turnFaceUp';
+import { type CastFaceDown, faceDownWith, turningKeywords, waysUp } from '../face-down/ways';
 import { viewOf } from '../happening/view';
 import { abilitiesOfKind } from '../happening/watchers';
+import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { Answer } from '../kernel/questions';
 import { ALLOWED, refused, type Verdict } from '../kernel/results';
@@ -23,7 +26,7 @@ import { playerRulesFor } from '../restrictions/rules';
 /** An action in view: what would be answered, whether it may be begun, and whether it could be paid for now. */
 export interface Offer {
   readonly action: Answer;
-  readonly kind: 'cast' | 'activate' | 'mana' | 'playLand' | 'pass';
+  readonly kind: 'cast' | 'activate' | 'mana' | 'playLand' | 'turnFaceUp' | 'pass';
   readonly object?: ObjectId;
   /** The key of the ability. */
   readonly ability?: string;
@@ -48,6 +51,7 @@ export function offers(game: Game, player: PlayerId): readonly Offer[] {
   for (const id of state.battlefield.list()) {
     if (viewOf(state).characteristics(id)?.controller !== player) continue;
     found.push(...activations(state, player, id, asked));
+    found.push(...turningUp(state, player, id, asked));
   }
   if (asked === 'priority') {
     const action: Answer = { kind: 'pass' };
@@ -102,7 +106,10 @@ function offersOfCard(
 ): readonly Offer[] {
   const values = viewOf(state).characteristics(id);
   if (values === undefined || values.types.length === 0) return [];
-  const elsewhere = activations(state, player, id, asked);
+  const elsewhere = [
+    ...faceDownOffers(state, player, id, values, asked),
+    ...activations(state, player, id, asked),
+  ];
   if (values.types.includes('Land')) {
     const verdict = asked === 'priority' ? mayPlayLand(state, player, id) : notNow(player, asked);
     const action: Answer = { kind: 'playLand', object: id };
@@ -114,13 +121,35 @@ function offersOfCard(
   return [castOffer(state, player, id, asked), ...elsewhere];
 }
 
-function castOffer(state: State, player: PlayerId, id: ObjectId, asked: Asked): Offer {
-  const answer = costOfCast(state, player, id);
+/** Casting the card face down, by each ability that lets it be cast so (702.37a, 702.168a). */
+function faceDownOffers(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  values: Characteristics,
+  asked: Asked,
+): readonly Offer[] {
+  const ways = new Set(turningKeywords(values).map(({ keyword }) => faceDownWith(keyword)));
+  return [...ways].map((way) => castOffer(state, player, id, asked, way));
+}
+
+function castOffer(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  asked: Asked,
+  faceDown?: CastFaceDown,
+): Offer {
+  const how = faceDown === undefined ? {} : { faceDown };
+  const answer = costOfCast(state, player, id, how);
   return {
-    action: { kind: 'cast', object: id },
+    action: { kind: 'cast', object: id, ...how },
     kind: 'cast',
     object: id,
-    verdict: asked === 'priority' ? mayCast(state, player, id) : notNow(player, asked),
+    verdict:
+      asked === 'priority'
+        ? mayCast(state, player, id, null, faceDown ?? null)
+        : notNow(player, asked),
     cost: answer.allowed && !answer.cost.unpayable ? costText(answer.cost) : '',
     get payable() {
       return answer.allowed
@@ -128,6 +157,32 @@ function castOffer(state: State, player: PlayerId, id: ObjectId, asked: Asked): 
         : refused(...answer.checks);
     },
   };
+}
+
+/** Turning a face-down permanent face up, in each way that it may be (116.2b). */
+function turningUp(state: State, player: PlayerId, id: ObjectId, asked: Asked): readonly Offer[] {
+  if (state.objects.get(id)?.faceDown == null) return [];
+  const [way] = waysUp(state, id);
+  return [
+    {
+      action: { kind: 'turnFaceUp', object: id },
+      kind: 'turnFaceUp',
+      object: id,
+      verdict: asked === 'priority' ? mayTurnFaceUp(state, player, id) : notNow(player, asked),
+      cost: way === undefined ? '' : costName(way.cost),
+      get payable() {
+        const component = { what: 'asked' as const, cost: way?.cost ?? [], source: id, cites: [] };
+        return payable(
+          state,
+          player,
+          id,
+          totalCost(viewOf(state), player, null, [component], 0),
+          null,
+          null,
+        );
+      },
+    },
+  ];
 }
 
 function activations(state: State, player: PlayerId, id: ObjectId, asked: Asked): readonly Offer[] {

@@ -67,6 +67,7 @@ function* becomePermanent(work: Work, object: GameObject): Doing<void> {
   const entering: Entering = {
     ...(aura ? { attachedTo: target } : {}),
     ...(effects.length === 0 ? {} : { effects }),
+    ...(object.faceDown === null ? {} : { faceDown: object.faceDown }),
   };
   yield* moveObjects(work, [id], 'battlefield', {
     why: 'resolve',

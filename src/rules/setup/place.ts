@@ -5,7 +5,7 @@ import { worldOf } from '../characteristics/world';
 import { copiableValuesOf } from '../copying/copiable';
 import { attachRecords, startCopy } from '../happening/applyMoves';
 import { checkCounterKinds } from '../happening/counterRules';
-import { addHooks } from '../happening/hooks';
+import { enrolled } from '../happening/hooks';
 import { freshObject, takeCardId, takeObjectId, updateObject } from '../happening/records';
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
@@ -96,7 +96,7 @@ class Batch {
       baseController: controller,
       timestamp: this.timestamps[i] ?? object,
       tapped: placement.tapped ?? false,
-      faceDown: placement.faceDown ?? false,
+      faceDown: placement.faceDown ?? null,
       phasedOut: placement.phasedOut ?? false,
       sick: here && (placement.sick ?? false),
       counters: startingCounters(placement, values),
@@ -166,7 +166,7 @@ function addObject(state: State, object: GameObject): State {
     ...state,
     objects: state.objects.set(object.id, object),
     cards: state.cards.set(object.card, object.id),
-    hooks: addHooks(state.hooks, object, object.printed),
+    hooks: enrolled(state.hooks, object),
     changed: 'all',
   };
   switch (zone) {

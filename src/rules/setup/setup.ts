@@ -1,7 +1,7 @@
 import type { Ability } from '../abilities/ability';
 import type { CardType, Color, CopiableValues, Step, Supertype, Zone } from '../abilities/values';
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids';
-import type { Chosen, Target } from '../kernel/objects';
+import type { Chosen, FaceDown, Target } from '../kernel/objects';
 import type { Variant } from '../kernel/state';
 import type { KeywordName } from '../keywords/kinds';
 
@@ -42,7 +42,7 @@ export interface Placement {
   readonly phasedOut?: boolean;
   /** It came under its controller's control this turn (302.6); not so when left out. */
   readonly sick?: boolean;
-  readonly faceDown?: boolean;
+  readonly faceDown?: FaceDown | null;
   /** Left out: none but the loyalty of a planeswalker and the defense of a battle. */
   readonly counters?: Readonly<Record<string, number>>;
   readonly damage?: number;

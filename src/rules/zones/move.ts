@@ -36,7 +36,7 @@ export function* moveObjects(
   to: Zone,
   moving: Moving,
 ): Doing<readonly ObjectId[]> {
-  const going = ids.filter((id) => mayMove(work, id, to));
+  const going = ids.filter((id) => mayMove(work, id, to, moving));
   const ordered = to === 'library' ? yield* arrange(work, going, moving) : going;
   const happened = yield* happen(
     work,
@@ -50,7 +50,7 @@ export function* moveObjects(
   return ids.flatMap((id) => became.get(id) ?? []);
 }
 
-function mayMove(work: Work, id: ObjectId, to: Zone): boolean {
+function mayMove(work: Work, id: ObjectId, to: Zone, { entering }: Moving): boolean {
   const object = work.state.objects.get(id);
   if (object === undefined) return false;
   const { kind, zone } = object;
@@ -60,7 +60,9 @@ function mayMove(work: Work, id: ObjectId, to: Zone): boolean {
     work.tell('impossible', [cr('111.8')], [id]);
     return false;
   }
-  if (to === 'battlefield' && zone !== 'battlefield' && !canEnter(object.printed)) {
+  // What enters face down is turned down before (708.3).
+  const mayEnter = entering?.(object).faceDown !== undefined || canEnter(object.printed);
+  if (to === 'battlefield' && zone !== 'battlefield' && !mayEnter) {
     work.tell('impossible', [cr('400.4a')], [id]);
     return false;
   }

@@ -62,7 +62,9 @@ export interface PlayEntry extends Companions {
 }
 export interface TurnFaceUpEntry extends Companions {
   readonly turnFaceUp: Ref;
+  readonly x?: number;
   readonly pay?: Pay;
+  readonly choose?: readonly Json[];
 }
 export interface PassEntry extends Companions {
   readonly pass: true;

@@ -1,9 +1,9 @@
-import type { PlacedTarget, Zone } from '../../rules';
+import type { CopiableValues, PlacedTarget, Zone } from '../../rules';
 import type { EditEntry, PlaceEdit } from '../format';
 import { placedName, placement } from '../placing';
 import type { Cursor } from './cursor';
-import { type Naming, placementOf, statusOf } from './placements';
-import { cardOf, type Position, playerCalled, presentId, targetCalled } from './position';
+import { type Naming, NOTHING, placementOf, statusOf } from './placements';
+import { cardOf, type Position, playerCalled, present, presentId, targetCalled } from './position';
 
 /** Carries out a change by hand. @throws Refused, Misfit, Unsupported */
 export function edit(cursor: Cursor, entry: EditEntry): void {
@@ -56,12 +56,16 @@ export function edit(cursor: Cursor, entry: EditEntry): void {
         edit: 'setObject',
         card: cardOf(position, entry.object),
         set: {
-          ...statusOf(entry, naming),
+          ...statusOf(entry, printedOf(position, entry.object), naming),
           ...(entry.token === undefined ? {} : { token: entry.token }),
         },
       });
   }
 }
+
+/** The values of the card that a ref means; nothing stands for one that is in no zone any more. */
+const printedOf = (position: Position, ref: string): CopiableValues =>
+  present(position, ref)?.printed ?? NOTHING;
 
 function place(cursor: Cursor, entry: PlaceEdit, naming: Naming): void {
   const { making, count, fields } = placement(entry);

@@ -7,6 +7,7 @@ import type {
   Json,
   ManaActivation,
   Target,
+  TurnFaceUpEntry,
 } from '../format';
 import { Cursor, type Step } from './cursor';
 import { type Position, playerName, refOf } from './position';
@@ -63,8 +64,6 @@ function entryOf(position: Position, question: Question, answer: Answer): Entry 
       return { pass: true };
     case 'playLand':
       return { play: refOf(position, answer.object), by };
-    case 'turnFaceUp':
-      return { turnFaceUp: refOf(position, answer.object) };
     case 'attackers':
       return { attack: answerValue(position, answer) as Readonly<Record<string, string>> };
     case 'blockers':
@@ -82,6 +81,7 @@ function entryOf(position: Position, question: Question, answer: Answer): Entry 
 type Begun =
   | Pick<CastEntry, 'cast' | 'by'>
   | Pick<ActivateEntry, 'activate' | 'ability' | 'by'>
+  | Pick<TurnFaceUpEntry, 'turnFaceUp'>
   | Pick<AnswerEntry, 'answer' | 'question' | 'by'>;
 
 /** The entry that casting, activating or paying begins with; null for another answer. */
@@ -92,7 +92,12 @@ function beginning(position: Position, answer: Answer): Begun | null {
     return { answer: 'yes', question: 'payOptional', by };
   }
   if (question.kind !== 'priority') return null;
-  if (answer.kind === 'cast') return { cast: refOf(position, answer.object), by };
+  if (answer.kind === 'cast') {
+    const { object, faceDown } = answer;
+    const how = faceDown === undefined ? {} : { alternative: faceDown };
+    return { cast: refOf(position, object), by, ...how };
+  }
+  if (answer.kind === 'turnFaceUp') return { turnFaceUp: refOf(position, answer.object) };
   if (answer.kind !== 'activate') return null;
   const held = activatedAbilities(state, answer.object);
   const ability = held.findIndex(({ key }) => key === answer.ability) + 1;
@@ -171,7 +176,7 @@ class DraftEntry {
     return !('answer' in this.begun) || this.paid || this.activations.length === 0;
   }
 
-  entry(): CastEntry | ActivateEntry | AnswerEntry {
+  entry(): CastEntry | ActivateEntry | TurnFaceUpEntry | AnswerEntry {
     if ('answer' in this.begun) {
       return this.paid ? { ...this.begun, answer: { pay: this.payment() as Json } } : this.begun;
     }

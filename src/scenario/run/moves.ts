@@ -48,10 +48,24 @@ export function cast(cursor: Cursor, entry: CastEntry): Draft {
   if (question.kind !== 'priority') return castWhenAsked(cursor, entry);
   const player = hasPriority(cursor, entry.by);
   const object = cardMeant(cursor, entry.cast, player);
+  const faceDown = FACE_DOWN[folded(entry.alternative ?? '')];
+  if (faceDown !== undefined) {
+    const { alternative: _, ...said } = entry;
+    const draft = new Draft(cursor, object, said);
+    draft.begin({ kind: 'cast', object, faceDown });
+    return draft;
+  }
   const draft = new Draft(cursor, object, entry);
   draft.begin({ kind: 'cast', object });
   return draft;
 }
+
+/** Alternative costs with which a card is cast face down (702.37c, 702.168b). */
+const FACE_DOWN: Readonly<Record<string, 'morph' | 'disguise'>> = {
+  morph: 'morph',
+  megamorph: 'morph',
+  disguise: 'disguise',
+};
 
 /** A resolving spell or ability lets a player cast something (608.2g). */
 function castWhenAsked(cursor: Cursor, entry: CastEntry): Draft {

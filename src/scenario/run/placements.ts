@@ -7,6 +7,7 @@ import {
   type PlacedTarget,
   type Placement,
   type PlayerId,
+  usualFaceDown,
   type Zone,
 } from '../../rules';
 import type { Chosen as ChosenWords, Except, Status } from '../format';
@@ -40,7 +41,7 @@ export function placementOf(
     zone,
     owner,
     ...(zone === 'battlefield' || zone === 'stack' ? { controller: player } : {}),
-    ...statusOf(status, naming),
+    ...statusOf(status, made.printed, naming),
     ...(made.copy === undefined ? {} : { copy: withExcept(made.copy, status.except) }),
   };
 }
@@ -60,7 +61,7 @@ function makingOf(making: Making, naming: Naming): Pick<Placement, 'kind' | 'pri
 }
 
 /** A token that is a copy has no values of its own. */
-const NOTHING: CopiableValues = {
+export const NOTHING: CopiableValues = {
   name: '',
   supertypes: [],
   types: [],
@@ -81,6 +82,7 @@ function withExcept(copy: NonNullable<Placement['copy']>, except: Except | undef
 /** The fields in which an object stands otherwise than a fresh one. */
 export function statusOf(
   status: Status,
+  printed: CopiableValues,
   naming: Naming,
 ): Partial<Omit<Placement, 'kind' | 'printed' | 'zone'>> {
   if (status.transformed === true) throw new Unsupported('cards with another face (712)');
@@ -90,7 +92,10 @@ export function statusOf(
     ...only('tapped', status.tapped),
     ...only('phasedOut', status.phasedOut),
     ...only('sick', status.sick),
-    ...only('faceDown', status.faceDown),
+    ...only(
+      'faceDown',
+      status.faceDown === undefined ? undefined : status.faceDown ? usualFaceDown(printed) : null,
+    ),
     ...only('counters', status.counters),
     ...only('damage', status.damage),
     ...only('timestamp', status.timestamp),

@@ -130,7 +130,9 @@ export const moves: { readonly [K in (typeof MOVE_KEYS)[number]]: Rule<EntryByKe
   play: fields<PlayEntry>('a "play" entry', { play: name, by: may(name), ...companions }),
   turnFaceUp: fields<TurnFaceUpEntry>('a "turnFaceUp" entry', {
     turnFaceUp: name,
+    x: may(whole(0)),
     pay: may(pay),
+    choose: may(list(anything)),
     ...companions,
   }),
   pass: fields<PassEntry>('a "pass" entry', { pass: exactly(true), ...companions }),

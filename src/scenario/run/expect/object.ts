@@ -186,7 +186,7 @@ const READERS: { readonly [K in keyof ObjectIs]-?: Reader<K> } = {
       position.game.state.players.some((p) => p.commanders.includes(object.card)),
       wanted,
     ),
-  faceDown: ({ object }, wanted) => same(object.faceDown, wanted),
+  faceDown: ({ object }, wanted) => same(object.faceDown !== null, wanted),
   copyOf: ({ copiable }, wanted) => same(copiable.name, wanted),
   exists: (_, wanted) => same(true, wanted),
   creature: ({ values }, wanted) => same(values.types.includes('Creature'), wanted),

@@ -46,6 +46,7 @@ function costIn(before: Step, answers: readonly Answer[]) {
   if (first?.kind !== 'cast') return undefined;
   const options = answers.find((answer) => answer.kind === 'options');
   return costOfCast(state, question.player, first.object, {
+    ...(first.faceDown !== undefined && { faceDown: first.faceDown }),
     ...(options !== undefined && {
       alternative: options.alternative,
       additional: options.additional,

@@ -25,6 +25,8 @@ function doesWords({ kind }: Offer): string {
       return 'play it';
     case 'cast':
       return 'cast it';
+    case 'turnFaceUp':
+      return 'turn it face up';
     default:
       return 'activate it';
   }

@@ -74,7 +74,10 @@ function byRules(game: Game, id: ObjectId): readonly ActionView[] {
 }
 
 function words(game: Game, id: ObjectId, offer: Offer): { label: string } {
-  if (offer.kind === 'cast') return { label: 'Cast' };
+  if (offer.action.kind === 'cast') {
+    return { label: offer.action.faceDown === undefined ? 'Cast' : 'Cast face down' };
+  }
+  if (offer.kind === 'turnFaceUp') return { label: 'Turn face up' };
   if (offer.kind === 'playLand') return { label: 'Play as a land' };
   const values = characteristicsOf(game.state, id);
   const held = values?.abilities.find(({ key }) => key === offer.ability);

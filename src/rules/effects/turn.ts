@@ -1,0 +1,45 @@
+import type { Span } from '../abilities/ability';
+import type { Filter, ObjectRef } from '../abilities/references';
+import { cr } from '../citations';
+import { happen } from '../happening/happen';
+import type { Work } from '../happening/work';
+import type { ObjectId } from '../kernel/ids';
+import { permanentsFor } from '../resolving/found';
+import { isPermanentType } from '../zones/permanentTypes';
+import { done, type Execution } from './execution';
+
+/** Turns permanents face up or face down (708). */
+export interface Turn {
+  readonly kind: 'turn';
+  readonly what: ObjectRef | Filter;
+  readonly face: 'up' | 'down';
+  readonly span?: Span;
+}
+
+export const turn: Execution<'turn'> = {
+  cites: [cr('608.2c'), cr('708.2a'), cr('708.8')],
+  *execute({ work, scope }, { what, face }) {
+    const found = permanentsFor(work, scope, what);
+    const turning = found.filter((id) => mayTurn(work, id, face));
+    yield* happen(
+      work,
+      turning.map((object) => ({
+        happening: { kind: 'turned', object, faceDown: face === 'down' ? 'plain' : null },
+        cites: [cr('608.2c'), face === 'down' ? cr('708.2a') : cr('708.8')],
+      })),
+    );
+    return done;
+  },
+};
+
+/** What is face down is not turned so again (708.2b); an instant or sorcery card is revealed and stays face down (701.40g). */
+function mayTurn(work: Work, id: ObjectId, face: 'up' | 'down'): boolean {
+  const object = work.state.objects.get(id);
+  if (object === undefined) return false;
+  if (face === 'down') return object.faceDown === null;
+  if (object.faceDown === null) return false;
+  if (isPermanentType(object.printed.types)) return true;
+  const { controller } = object;
+  work.one({ kind: 'revealed', player: controller, objects: [id], look: false }, cr('701.40g'));
+  return false;
+}
