@@ -64,7 +64,7 @@ const MOVES: { readonly [R in MoveReason]: Level } = {
   draw: 'headline',
   discard: 'headline',
   mill: 'headline',
-  destroy: 'step',
+  destroy: 'headline',
   sacrifice: 'headline',
   exile: 'step',
   counter: 'step',

@@ -71,7 +71,7 @@ it('casting is one headline with its parts under it, mana abilities one of them'
     '    Mountain becomes tapped.',
     "    b Ada activates Mountain's mana ability.",
     '  h Ada spends {R} on Shock.',
-    '  Ada gets priority.',
+    'Ada gets priority.',
   ]);
 });
 
@@ -110,7 +110,7 @@ const resolving: readonly GameEvent[] = [
   event({ kind: 'lost', player: bea, why: 'life' }, cr('704.5a')),
 ];
 
-it('a resolution stands under what resolves, and what prepares under what comes', () => {
+it('a resolution stands under what resolves, and what prepares before what comes', () => {
   const lines = linesWith(resolving, names);
   expect(outline(lines)).toEqual([
     'Bea passes.',
@@ -118,8 +118,8 @@ it('a resolution stands under what resolves, and what prepares under what comes'
     '  Shock begins to resolve.',
     '  Shock deals 2 damage to Bea.',
     '  The damage makes Bea lose 2 life.',
+    'State-based actions act: no life left.',
     'Bea loses the game, having no life left.',
-    '  State-based actions act: no life left.',
   ]);
   expect(summary(lines)).toBe('Shock resolves; Bea loses the game, having no life left');
 });

@@ -65,24 +65,21 @@ class Lines {
     }
   }
 
-  /** Smaller steps go under the headline before them; what only prepares goes under the next. */
+  /**
+   * Smaller steps go under the headline before them. What only prepares stands by itself before what it
+   * prepares, and so does who gets priority, so that reading downwards is the order in which things happened.
+   */
   topLevel(): readonly Line[] {
     const lines: Growing[] = [];
-    let leading: Growing[] = [];
+    let under: Growing | null = null;
     for (const { line, first } of this.units(0, this.runs.length - 1, null)) {
-      const last = lines.at(-1);
-      if (line.level === 'headline') {
-        line.children.unshift(...leading.map(demoted));
-        leading = [];
-        lines.push(line);
-      } else if (last === undefined || leading.length > 0 || leads(first)) {
-        leading.push(line);
-      } else {
-        last.children.push(line);
-      }
+      if (line.level === 'headline') under = line;
+      else if (leads(first)) under = null;
+      if (under === null || under === line) lines.push(line);
+      else under.children.push(line);
     }
-    const [only, ...rest] = leading;
-    if (lines.length > 0 || only === undefined) return [...lines, ...leading];
+    const [only, ...rest] = lines;
+    if (only === undefined || lines.some(({ level }) => level === 'headline')) return lines;
     // Where nothing was a headline, the first thing that happened is.
     only.children.push(...rest);
     return [{ ...only, level: 'headline' }];
@@ -147,9 +144,10 @@ function demoted(line: Growing): Growing {
   return line.level === 'headline' ? { ...line, level: 'step' } : line;
 }
 
-/** Whether an event only prepares what comes after it. */
+/** Whether an event is no part of what came before it: it prepares what comes after, or is priority (117). */
 function leads(event: GameEvent): boolean {
   if (event.kind === 'draw' || event.kind === 'replaced') return true;
+  if (event.kind === 'priorityGiven') return true;
   return event.kind === 'step' && (event.what === 'stateBased' || event.what === 'turnBased');
 }
 
