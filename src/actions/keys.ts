@@ -32,5 +32,10 @@ export function actionFor(app: App, event: KeyboardEvent, singles: boolean): Act
   // While a dialog opens the focus is not in it yet: what is typed then is meant for it.
   if (app.store.getState().session.panel !== null) return undefined;
   if (isTaken(event.target, name) || (isSingle(name) && !singles)) return undefined;
-  return ACTIONS.find((action) => action.keys.includes(name) && action.when(app));
+  // On a position that is only looked at nothing is done.
+  const looking = app.store.getState().session.preview !== null;
+  return ACTIONS.find(
+    ({ keys, group, when }) =>
+      keys.includes(name) && !(looking && (group === 'play' || group === 'card')) && when(app),
+  );
 }

@@ -1,12 +1,16 @@
 import type { Answer, GameEvent } from '../rules';
 import type { EditEntry } from '../scenario/format';
+import { forkAhead, forkBefore, otherWay } from './forks';
 import { answered, carriedOut, type Given, type Position } from './position';
-import { type AppState, inSession, type Store, tell } from './state';
+import type { Remark } from './remarks';
+import { type AppState, ELSEWHERE, inSession, type Store, tell, type Went } from './state';
 import {
   beforeDraft,
+  endOf,
   grow,
   here,
   redone,
+  remark,
   type StepId,
   sameChoice,
   type Tree,
@@ -86,28 +90,78 @@ function step(store: Store, what: What, came: () => Came): void {
 const window = Math.floor(Math.random() * 36 ** 4).toString(36);
 const newId = (tree: Tree): StepId => `${tree.steps.size}-${window}`;
 
-function moved(store: Store, to: (tree: Tree) => Tree | undefined): boolean {
+function moved(store: Store, to: (tree: Tree) => Tree | undefined, went: Went = 'made'): boolean {
   const { work } = store.getState();
   const tree = work === null ? undefined : to(work.tree);
   if (work === null || tree === undefined) return false;
   store.setState(
     ({ session }): Partial<AppState> => ({
       work: { ...work, tree },
-      session: { ...session, message: null, announcement: null },
+      session: { ...session, ...ELSEWHERE, went },
     }),
   );
   return true;
 }
 
 /** One choice back; the way forward stays. */
-export const undo = (store: Store): boolean => moved(store, undone);
+export const undo = (store: Store): boolean => moved(store, undone, 'back');
 
 /** One choice forward again. */
-export const redo = (store: Store): boolean => moved(store, redone);
+export const redo = (store: Store): boolean => moved(store, redone, 'on');
 
 /** To any step, also one in another branch. */
 export const goTo = (store: Store, id: StepId): boolean =>
-  moved(store, (tree) => (tree.steps.has(id) ? visit(tree, id) : undefined));
+  moved(store, (tree) => (tree.steps.has(id) ? visit(tree, id) : undefined), 'to');
+
+/** To where a function of the tree says, if that is elsewhere. */
+const going =
+  (where: (tree: Tree) => StepId) =>
+  (store: Store): boolean =>
+    moved(
+      store,
+      (tree) => (where(tree) === tree.cursor ? undefined : visit(tree, where(tree))),
+      'to',
+    );
+
+/** To the board as it was laid out. */
+export const goToStart = going(({ root }) => root);
+/** As far as redo goes. */
+export const goToEnd = going((tree) => endOf(tree));
+/** To the nearest fork before the present step, or the start. */
+export const goToForkBefore = going((tree) => forkBefore(tree));
+/** To the nearest fork on the way that redo goes, or its end. */
+export const goToForkAhead = going(forkAhead);
+
+/** At a fork: lets redo follow the next or the previous of its ways. */
+export function chooseWay(store: Store, by: 1 | -1): boolean {
+  return moved(
+    store,
+    (tree) => {
+      const way = otherWay(tree, by);
+      if (way === undefined) return undefined;
+      return { ...tree, last: tree.last.set(tree.cursor, way) };
+    },
+    'to',
+  );
+}
+
+/** Writes remarks on steps. No position changes, and nothing of it is undone with the steps. */
+export function note(store: Store, at: readonly StepId[], what: Remark): void {
+  const { work } = store.getState();
+  if (work === null) return;
+  const tree = at.reduce((grown, step) => {
+    const id = `m${grown.marks.length}-${window}`;
+    return remark(grown, { ...what, id, at: step });
+  }, work.tree);
+  store.setState({ work: { ...work, tree } });
+}
+
+/** Looks at a step as it was, or back to the present one. */
+export function preview(store: Store, id: StepId | null): void {
+  const { work, session } = store.getState();
+  const seen = id !== null && id !== work?.tree.cursor && work?.tree.steps.has(id) ? id : null;
+  if (session.preview !== seen) inSession(store, { preview: seen });
+}
 
 /** Gives up the spell or ability that is being put together: exactly the position before it (601.2). */
 export const cancel = (store: Store): boolean =>

@@ -2,7 +2,8 @@ import type { Entry, Scenario } from '../scenario/format';
 import type { Misfit } from './keeping/regrow';
 import { ROOT } from './keeping/regrow';
 import { begun, carriedOut } from './position';
-import { grow, plant, type StepId, type Tree, visit } from './tree';
+import { BETWEEN_NOTES, type Remark } from './remarks';
+import { grow, plant, remark, type StepId, type Tree, visit } from './tree';
 import type { Trouble } from './trouble';
 import type { What } from './what';
 
@@ -21,42 +22,89 @@ export function planted(scenario: Scenario): Planted | { readonly trouble: Troub
   const root: What = { kind: 'start' };
   const { position, events } = start;
   const tree = plant({ id: ROOT, parent: null, what: root, position, events });
-  const grown = { tree, misfits: [] as Misfit[], made: 0 };
-  const end = playFrom(grown, ROOT, play);
-  return { setup, tree: visit(grown.tree, end), misfits: grown.misfits };
+  const growing = new Growing(tree);
+  const { end } = growing.play(ROOT, play);
+  return { setup, tree: visit(growing.tree, end), misfits: growing.misfits };
 }
 
-interface Growing {
-  tree: Tree;
-  misfits: Misfit[];
-  made: number;
+/** One line as it was played: its first step, where there is one, and its last. */
+interface Played {
+  readonly first?: StepId;
+  readonly end: StepId;
 }
 
-/** Carries out entries from a step. @returns the last step of this line */
-function playFrom(growing: Growing, from: StepId, play: readonly Entry[]): StepId {
-  let at = from;
-  for (const [index, entry] of play.entries()) {
-    if ('branch' in entry) {
-      playFrom(growing, at, entry.branch);
-      continue;
+class Growing {
+  readonly misfits: Misfit[] = [];
+  private made = 0;
+
+  constructor(public tree: Tree) {}
+
+  /** Carries out entries from a step. Where they branch, what goes on after the branches is the main line. */
+  play(from: StepId, entries: readonly Entry[]): Played {
+    let at = from;
+    let first: StepId | undefined;
+    for (const [index, entry] of entries.entries()) {
+      if ('branch' in entry) {
+        const branch = this.play(at, entry.branch);
+        if (branch.first !== undefined) this.remarksOf(branch.first, entry);
+        continue;
+      }
+      const { note, label, ...what } = entry;
+      if (isEmpty(what)) {
+        this.remarksOf(at, entry);
+        continue;
+      }
+      const id = this.step(at, what as Entry);
+      if (id === undefined) {
+        this.rest(entries.slice(index + 1));
+        break;
+      }
+      this.remarksOf(id, entry);
+      if ((this.tree.children.get(at) ?? []).length > 1) this.mark(id, { kind: 'main' });
+      first ??= id;
+      at = id;
     }
+    return { ...(first !== undefined && { first }), end: at };
+  }
+
+  /** Carries out one entry. @returns its step; nothing where it does not fit, which is listed */
+  private step(parent: StepId, entry: Entry): StepId | undefined {
     const what: What = { kind: 'entry', entry };
-    const parent = growing.tree.steps.get(at);
-    const done = parent && carriedOut(parent.position, what);
-    growing.made += 1;
-    const id = `f${growing.made}`;
+    const from = this.tree.steps.get(parent);
+    const done = from && carriedOut(from.position, what);
+    this.made += 1;
+    const id = `f${this.made}`;
     if (!done?.ok) {
-      const why = done === undefined ? {} : { why: done.trouble };
-      growing.misfits.push({ id, what, ...why }, ...restOf(play.slice(index + 1), id));
-      return at;
+      this.misfits.push({ id, what, ...(done !== undefined && { why: done.trouble }) });
+      return undefined;
     }
     const { ok: _, ...came } = done;
-    growing.tree = grow(growing.tree, { id, parent: at, what, ...came });
-    at = id;
+    this.tree = grow(this.tree, { id, parent, what, ...came });
+    return id;
   }
-  return at;
+
+  /** The entries after one that did not fit. */
+  private rest(entries: readonly Entry[]): void {
+    this.misfits.push(
+      ...entries.map((entry, nth): Misfit => {
+        const what: What = { kind: 'entry', entry };
+        return { id: `f${this.made}+${nth + 1}`, what };
+      }),
+    );
+  }
+
+  private remarksOf(at: StepId, { note, label }: Pick<Entry, 'note' | 'label'>): void {
+    const before = this.tree.noted.get(at)?.note;
+    if (note !== undefined) {
+      const text = before === undefined ? note : `${before}${BETWEEN_NOTES}${note}`;
+      this.mark(at, { kind: 'note', text });
+    }
+    if (label !== undefined) this.mark(at, { kind: 'name', text: label });
+  }
+
+  private mark(at: StepId, what: Remark): void {
+    this.tree = remark(this.tree, { ...what, id: `fm${this.tree.marks.length}`, at });
+  }
 }
 
-/** The entries after one that did not fit. */
-const restOf = (play: readonly Entry[], after: StepId): readonly Misfit[] =>
-  play.map((entry, nth) => ({ id: `${after}+${nth + 1}`, what: { kind: 'entry', entry } }));
+const isEmpty = (entry: object): boolean => Object.keys(entry).length === 0;

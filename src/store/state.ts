@@ -47,6 +47,9 @@ interface OfObject {
 interface OfPlayer {
   readonly player: PlayerId;
 }
+interface OfStep {
+  readonly step: StepId;
+}
 
 /** Every kind of panel with what it is about. */
 export interface Panels {
@@ -61,6 +64,8 @@ export interface Panels {
   readonly life: OfPlayer;
   readonly playerCounters: OfPlayer;
   readonly step: OfPlayer;
+  readonly note: OfStep;
+  readonly branchName: OfStep;
 }
 
 export type PanelKind = keyof Panels;
@@ -70,6 +75,9 @@ export type Panel = {
   readonly [K in PanelKind]: { readonly panel: K } & Panels[K];
 }[PanelKind];
 
+/** How the present step was come to: made, gone back or on to by one choice, or gone to. */
+export type Went = 'made' | 'back' | 'on' | 'to';
+
 /** What belongs to this window and not to the work. */
 export interface Session {
   readonly message: Message | null;
@@ -77,6 +85,11 @@ export interface Session {
   /** Whose side the table is seen from: the place in the turn order. */
   readonly viewer: number;
   readonly announcement: Announcement | null;
+  readonly went: Went;
+  /** The step whose position is looked at while the work stands elsewhere. */
+  readonly preview: StepId | null;
+  /** How much of the steps is shown. */
+  readonly detail: 'headlines' | 'steps' | 'rules';
   readonly saved: Saved;
   /** The works saved on this machine. */
   readonly works: readonly KeptPlace[];
@@ -96,10 +109,21 @@ export const FRESH_SESSION: Session = {
   panel: null,
   viewer: 0,
   announcement: null,
+  went: 'made',
+  preview: null,
+  detail: 'steps',
   saved: { state: 'none' },
   works: [],
   ready: false,
 };
+
+/** What of the session ends with the step that it belonged to. */
+export const ELSEWHERE = {
+  message: null,
+  announcement: null,
+  preview: null,
+  went: 'made',
+} as const satisfies Partial<Session>;
 
 /** Changes what belongs to this window. */
 export function inSession(store: Store, change: Partial<Session>): void {

@@ -8,7 +8,7 @@ import { memoryShelf } from './keeping/memoryShelf';
 import type { Shelf } from './keeping/shelf';
 import { act, cancel, change, goTo, redo, undo } from './moving';
 import { type AppState, FRESH_SESSION, type Store } from './state';
-import { here, wayTo } from './tree';
+import { here, numberOf } from './tree';
 import { openScenario, openText, openWork } from './works';
 import { scenarioOf } from './writing';
 
@@ -34,7 +34,7 @@ const workOf = (store: Store) => {
   return work;
 };
 const gameOf = (store: Store): Game => here(workOf(store).tree).position.game;
-const stepsOf = (store: Store) => wayTo(workOf(store).tree, workOf(store).tree.cursor).length - 1;
+const stepsOf = (store: Store) => numberOf(workOf(store).tree, workOf(store).tree.cursor);
 const messageOf = (store: Store) => store.getState().session.message?.trouble;
 
 /** The object of that name. */

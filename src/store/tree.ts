@@ -1,9 +1,10 @@
-import { Map as PersistentMap } from 'immutable';
+import { List, Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import type { GameEvent } from '../rules';
 import type { Given, Position } from './position';
-import type { What } from './what';
+import { type Mark, type Noted, noted } from './remarks';
+import type { StepId, What } from './what';
 
-export type StepId = string;
+export type { StepId } from './what';
 
 /** One position of the work, and how it came about. */
 export interface Step {
@@ -26,6 +27,14 @@ export interface Tree {
   readonly children: PersistentMap<StepId, readonly StepId[]>;
   /** The child that was visited last: where redo goes. */
   readonly last: PersistentMap<StepId, StepId>;
+  /** Steps with more than one child. */
+  readonly forks: PersistentSet<StepId>;
+  /** Steps with no child. */
+  readonly tips: PersistentSet<StepId>;
+  /** All that was ever noted, in its order: what is saved. */
+  readonly marks: readonly Mark[];
+  /** What is noted on each step now. */
+  readonly noted: PersistentMap<StepId, Noted>;
 }
 
 /** A tree that is only its first position. */
@@ -36,6 +45,10 @@ export function plant(root: Step): Tree {
     steps: PersistentMap([[root.id, root]]),
     children: PersistentMap(),
     last: PersistentMap(),
+    forks: PersistentSet(),
+    tips: PersistentSet([root.id]),
+    marks: [],
+    noted: PersistentMap(),
   };
 }
 
@@ -56,6 +69,8 @@ export function grow(tree: Tree, step: Step): Tree {
   const siblings = tree.children.get(parent) ?? [];
   return {
     ...tree,
+    forks: siblings.length > 0 ? tree.forks.add(parent) : tree.forks,
+    tips: tree.tips.remove(parent).add(step.id),
     cursor: step.id,
     steps: tree.steps.set(step.id, step),
     children: tree.children.set(parent, [...siblings, step.id]),
@@ -104,22 +119,46 @@ export function beforeDraft(tree: Tree): StepId | undefined {
   return step.id;
 }
 
-/** The way from the start to a step, both included. */
-export function wayTo(tree: Tree, id: StepId): readonly Step[] {
-  const way: Step[] = [];
-  let step: Step | undefined = tree.steps.get(id);
-  while (step !== undefined) {
-    way.push(step);
-    step = step.parent === null ? undefined : tree.steps.get(step.parent);
+const ways = new WeakMap<Step, List<Step>>();
+
+/**
+ * The way from the start to a step, both included. A step never gets another parent, so each way is that of
+ * its parent and one more: what a new step costs does not grow with the work.
+ */
+export function wayTo(tree: Tree, id: StepId): List<Step> {
+  const missing: Step[] = [];
+  let way: List<Step> | undefined;
+  for (let at: StepId | null = id; at !== null && way === undefined; ) {
+    const step: Step | undefined = tree.steps.get(at);
+    if (step === undefined) break;
+    way = ways.get(step);
+    if (way === undefined) missing.push(step);
+    at = step.parent;
   }
-  return way.reverse();
+  let whole = way ?? List<Step>();
+  for (const step of missing.reverse()) {
+    whole = whole.push(step);
+    ways.set(step, whole);
+  }
+  return whole;
 }
 
-/** The steps that redo would go through, one after another. */
-export function ahead(tree: Tree): readonly Step[] {
-  const steps: Step[] = [];
-  for (let id = tree.last.get(tree.cursor); id !== undefined; id = tree.last.get(id)) {
-    steps.push(stepAt(tree, id));
-  }
-  return steps;
+/** How many choices lead to a step: its number. The board as laid out has 0. */
+export const numberOf = (tree: Tree, id: StepId): number => wayTo(tree, id).size - 1;
+
+/** Where redo ends when it goes on as far as it can. */
+export function endOf(tree: Tree, from: StepId = tree.cursor): StepId {
+  let end = from;
+  for (let id = tree.last.get(end); id !== undefined; id = tree.last.get(end)) end = id;
+  return end;
+}
+
+/** Writes on a step, or makes a line the main one. */
+export function remark(tree: Tree, mark: Mark): Tree {
+  if (!tree.steps.has(mark.at)) return tree;
+  const { parent } = stepAt(tree, mark.at);
+  const where = mark.kind === 'main' ? parent : mark.at;
+  if (where === null) return tree;
+  const next = noted(tree.noted.get(where) ?? {}, mark);
+  return { ...tree, marks: [...tree.marks, mark], noted: tree.noted.set(where, next) };
 }

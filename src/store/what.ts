@@ -1,6 +1,8 @@
 import type { Answer } from '../rules';
 import type { Entry } from '../scenario/format';
 
+export type StepId = string;
+
 /**
  * What led to a step: one choice of the user, which may be several answers (tapping what pays, and
  * paying); or an entry of the scenario format, be it a change by hand or a line of an opened file.

@@ -5,7 +5,7 @@ import { read } from '../scenario/schema';
 import { ROOT, regrow } from './keeping/regrow';
 import type { Shelf } from './keeping/shelf';
 import { planted } from './planting';
-import { inSession, type Store, tell, type Work } from './state';
+import { ELSEWHERE, inSession, type Store, tell, type Work } from './state';
 import type { Trouble } from './trouble';
 
 /** Lays out a scenario as a new work, and plays what it says. The work before it stays saved. */
@@ -107,7 +107,7 @@ export async function openWork(store: Store, shelf: Shelf, id: string): Promise<
 function show(store: Store, work: Work): void {
   store.setState(({ session }) => ({
     work,
-    session: { ...session, message: null, announcement: null, panel: null, viewer: 0 },
+    session: { ...session, ...ELSEWHERE, panel: null, viewer: 0 },
   }));
 }
 
@@ -115,7 +115,7 @@ function show(store: Store, work: Work): void {
 export function leave(store: Store): void {
   store.setState(({ session }) => ({
     work: null,
-    session: { ...session, message: null, announcement: null, panel: null },
+    session: { ...session, ...ELSEWHERE, panel: null },
   }));
 }
 

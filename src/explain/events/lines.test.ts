@@ -69,7 +69,7 @@ it('casting is one headline with its parts under it, mana abilities one of them'
     '  Ada taps Mountain for {R}.',
     "    Mountain's mana ability is to be activated.",
     '    Mountain becomes tapped.',
-    "    b Ada activates Mountain's mana ability.",
+    "    Ada activates Mountain's mana ability.",
     '  h Ada spends {R} on Shock.',
     'Ada gets priority.',
   ]);

@@ -106,7 +106,9 @@ class Lines {
   }
 
   private childrenOf(span: Span): Growing[] {
-    return [...this.units(span.from, span.to, span)].map(({ line }) => demoted(line));
+    const parts = [...this.units(span.from, span.to, span)].map(({ line }) => demoted(line));
+    const isMana = this.runs[span.head]?.events[0].kind === 'manaAdded';
+    return isMana ? parts.map(asSmall) : parts;
   }
 
   /** The outermost procedure that begins there and is within the one being told. */
@@ -137,6 +139,11 @@ class Lines {
 function isWithin(span: Span, outer: Span): boolean {
   const smaller = span.to - span.from < outer.to - outer.from;
   return smaller && outer.from <= span.from && span.to <= outer.to;
+}
+
+/** How a mana ability is activated is told only where every rule is; its parts are none of the spell's (605.3). */
+function asSmall({ letter: _, ...line }: Growing): Growing {
+  return { ...line, level: 'rule' };
 }
 
 /** Inside of another line, a headline is one of its steps. */

@@ -38,11 +38,8 @@ export function keep(store: Store, shelf: Shelf, words: Describe, now: () => num
       }
     }
     const ids = saved.get(work.id) ?? new Set();
-    const steps = unsaved(work.tree, ids);
-    await shelf.append(
-      steps.map((step) => kept(work.id, step)),
-      placeOf(work),
-    );
+    const steps = unsaved(work, ids);
+    await shelf.append(steps, placeOf(work));
     for (const { id } of steps) ids.add(id);
   };
 
@@ -54,7 +51,7 @@ export function keep(store: Store, shelf: Shelf, words: Describe, now: () => num
   };
 
   const left = (work: Work) => {
-    if (work.ours && work.tree.steps.size === 1) {
+    if (work.ours && work.tree.steps.size === 1 && work.tree.marks.length === 0) {
       saved.delete(work.id);
       void soon(() => shelf.remove(work.id));
     }
@@ -89,9 +86,18 @@ const kept = (work: string, { id, parent, what }: Step): KeptStep => ({
   what,
 });
 
-/** The steps that are not saved yet, parents first. */
-function unsaved(tree: Tree, ids: ReadonlySet<string>): readonly Step[] {
-  if (tree.steps.size === ids.size) return [];
+/** The steps and remarks that are not saved yet; each after the step that it belongs to. */
+function unsaved({ id, tree }: Work, ids: ReadonlySet<string>): readonly KeptStep[] {
+  if (tree.steps.size + tree.marks.length === ids.size) return [];
+  return [
+    ...unsavedSteps(tree, ids).map((step) => kept(id, step)),
+    ...tree.marks
+      .filter((mark) => !ids.has(mark.id))
+      .map(({ id: own, at, ...what }): KeptStep => ({ work: id, id: own, parent: at, what })),
+  ];
+}
+
+function unsavedSteps(tree: Tree, ids: ReadonlySet<string>): readonly Step[] {
   const found: Step[] = [];
   const walk = [stepAt(tree, tree.root)];
   for (let step = walk.pop(); step !== undefined; step = walk.pop()) {

@@ -1,5 +1,6 @@
 import { begun, carriedOut } from '../position';
-import { grow, plant, type StepId, type Tree, visit } from '../tree';
+import { isRemark, type Remark } from '../remarks';
+import { grow, plant, remark, type StepId, type Tree, visit } from '../tree';
 import type { Trouble } from '../trouble';
 import type { What } from '../what';
 import type { KeptStep, KeptWork } from './shelf';
@@ -7,7 +8,7 @@ import type { KeptStep, KeptWork } from './shelf';
 /** A saved choice that no longer fits. Those that came after it have no trouble of their own. */
 export interface Misfit {
   readonly id: StepId;
-  readonly what: What;
+  readonly what: What | Remark;
   readonly why?: Trouble;
 }
 
@@ -42,6 +43,10 @@ export function regrow(
     const from = tree.steps.get(parent);
     if (from === undefined) {
       misfits.push({ id, what });
+      continue;
+    }
+    if (isRemark(what)) {
+      tree = remark(tree, { ...what, id, at: parent });
       continue;
     }
     const done = carriedOut(from.position, what);

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Scenario } from '../../scenario/format';
+import type { Remark } from '../remarks';
 import type { StepId } from '../tree';
 import type { What } from '../what';
 
@@ -12,12 +13,12 @@ export interface KeptWork {
   readonly edition: string;
 }
 
-/** A saved step: the choice, never the position. */
+/** A saved step: the choice, never the position. Or a remark on a step, which is its `parent` here. */
 export interface KeptStep {
   readonly work: string;
   readonly id: StepId;
   readonly parent: StepId;
-  readonly what: What;
+  readonly what: What | Remark;
 }
 
 /** Where a work was left. Small, since it is rewritten with every step. */

@@ -48,17 +48,18 @@ function Screen() {
 function Keys() {
   const app = useApp();
   useEffect(() => {
+    const looking = () => app.store.getState().session.preview !== null;
     const pressed = (event: KeyboardEvent) => {
       const action = actionFor(app, event, singleKeys.get());
       if (action !== undefined) {
         event.preventDefault();
         action.run(app);
-      } else if (singleKeys.get() && pressDigit(event)) event.preventDefault();
+      } else if (!looking() && singleKeys.get() && pressDigit(event)) event.preventDefault();
     };
     const focus = watchFocus();
     // Before the controls: some of them take Enter for themselves.
     const entered = (event: KeyboardEvent) => {
-      if (app.store.getState().session.panel !== null) return;
+      if (app.store.getState().session.panel !== null || looking()) return;
       if (!pressEnter(event, focus.byPointer())) return;
       event.preventDefault();
       event.stopPropagation();

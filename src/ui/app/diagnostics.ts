@@ -8,13 +8,14 @@ const LAST_STEPS = 20;
 /** Hands over what is needed to find a fault of ours: no more than versions, the fault, and the last steps. */
 export function downloadDiagnostics({ store, ports }: App, error: unknown, where: string): void {
   const { work } = store.getState();
-  const steps = work === null ? [] : wayTo(work.tree, work.tree.cursor);
+  const steps =
+    work === null ? [] : wayTo(work.tree, work.tree.cursor).slice(-LAST_STEPS).toArray();
   const report = {
     ...STAMP,
     error: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error),
     where,
     title: work?.setup.title,
-    steps: steps.slice(-LAST_STEPS).map(({ what }) => what),
+    steps: steps.map(({ what }) => what),
     question: work === null ? undefined : here(work.tree).position.game.question,
   };
   ports.download('ruleglass-diagnostics.json', JSON.stringify(report, null, 2));

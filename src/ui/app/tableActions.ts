@@ -4,7 +4,7 @@ import * as casting from '../../actions/casting';
 import { doDeed, doDefault } from '../../actions/deeds';
 import { run } from '../../actions/registry';
 import type { Game } from '../../rules';
-import { act, cancel, goTo } from '../../store/moving';
+import { act, cancel, goTo, preview } from '../../store/moving';
 import { inSession } from '../../store/state';
 import { here } from '../../store/tree';
 import type { TableActions } from '../views';
@@ -52,7 +52,6 @@ export function tableActions(app: App): TableActions {
         if (id !== undefined) move(store, id, zone);
       }),
     onCancel: () => void cancel(store),
-    onStep: (id) => void goTo(store, id),
     onUndo: () => void run(app, 'undo'),
     onRedo: () => void run(app, 'redo'),
     onOpen: () => void run(app, 'open'),
@@ -61,6 +60,13 @@ export function tableActions(app: App): TableActions {
     onStart: () => void run(app, 'leave'),
     onAbout: () => void run(app, 'about'),
     onRule: (rule) => inSession(store, { panel: { panel: 'rule', rule } }),
+    steps: {
+      onStep: (id) => void goTo(store, id),
+      onPreview: (id) => preview(store, id ?? null),
+      onDetail: (detail) => inSession(store, { detail }),
+      onMove: (action) => void run(app, action),
+      onNote: (step) => inSession(store, { panel: { panel: 'note', step } }),
+    },
     casting: {
       onMode: (id, on) => casting.chooseMode(store, Number(id), on),
       onAlternative: (id) => casting.chooseAlternative(store, id === '' ? null : id),

@@ -28,7 +28,6 @@ export const actions: TableActions = {
   onAnswer: nothing,
   onPut: () => {},
   onCancel: nothing,
-  onStep: nothing,
   onUndo: nothing,
   onRedo: nothing,
   onOpen: nothing,
@@ -37,6 +36,13 @@ export const actions: TableActions = {
   onStart: nothing,
   onAbout: nothing,
   onRule: nothing,
+  steps: {
+    onStep: nothing,
+    onPreview: nothing,
+    onDetail: nothing,
+    onMove: nothing,
+    onNote: nothing,
+  },
   casting: {
     onMode: nothing,
     onAlternative: nothing,

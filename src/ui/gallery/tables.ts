@@ -1,4 +1,13 @@
-import type { PlayerView, QuestionView, StepView, TableView, TurnView, ZoneView } from '../views';
+import type {
+  NodeView,
+  PlayerView,
+  QuestionView,
+  StepsView,
+  StepView,
+  TableView,
+  TurnView,
+  ZoneView,
+} from '../views';
 import * as c from './cards';
 
 const zones = (library: number, graveyard: ZoneView, hand: number, exile: ZoneView): ZoneView[] => [
@@ -124,20 +133,20 @@ export const turn = (now: string): TurnView => ({
 
 const r = (rule: string, title?: string) => ({ rule, ...(title && { title }) });
 
-export const steps: StepView[] = [
+const rows: StepView[] = [
   {
     id: 's1',
+    number: 1,
     words: 'Icy Manipulator taps Serra Angel',
     rules: [r('701.26a')],
-    state: 'past',
     chapter: 'Turn 17, Ada’s',
   },
-  { id: 's2', words: 'Ada attacks Bea with Tarmogoyf', rules: [r('508.1')], state: 'past' },
+  { id: 's2', number: 2, words: 'Ada attacks Bea with Tarmogoyf', rules: [r('508.1')] },
   {
     id: 's3',
+    number: 3,
     words: 'Ada casts Depth Defiler, kicked',
     rules: [r('601.2')],
-    state: 'past',
     events: [
       { id: 'e1', letter: 'a', words: 'Leaves the hand for the stack', rules: [r('601.2a')] },
       { id: 'e2', letter: 'b', words: 'Kicker announced', rules: [r('601.2b')] },
@@ -154,20 +163,77 @@ export const steps: StepView[] = [
       { id: 'e8', letter: 'i', words: 'Cast. Its ability triggers', rules: [r('603.2')] },
     ],
   },
-  { id: 's4', words: 'The trigger goes on the stack', rules: [r('603.3')], state: 'past' },
-  { id: 's5', words: 'Serra Angel’s life set to 4', byHand: true, state: 'past' },
+  { id: 's4', number: 4, words: 'The trigger goes on the stack', rules: [r('603.3')] },
+  { id: 's5', number: 5, words: 'Serra Angel’s life set to 4', byHand: true },
   {
     id: 's6',
+    number: 6,
     words: 'Ada passes; Bea has priority',
     rules: [r('117.3d')],
-    state: 'now',
     events: [
       { id: 'e9', words: 'Nothing is done by the state-based check', rules: [r('704.3')] },
       { id: 'e10', words: 'Bea receives priority', rules: [r('117.3b')] },
     ],
   },
-  { id: 's7', words: 'Bea passes, the trigger resolves', rules: [r('608.2')], state: 'undone' },
+  { id: 's7', number: 7, words: 'Bea passes, the trigger resolves', rules: [r('608.2')] },
 ];
+
+const node = (number: number, column: number, more: Partial<NodeView> = {}): NodeView => ({
+  id: `n${number}`,
+  number,
+  words: 'Ada passes',
+  column,
+  kind: 'step',
+  ...more,
+});
+
+export const steps: StepsView = {
+  rows,
+  now: 5,
+  detail: 'steps',
+  branches: {
+    columns: 8,
+    line: { name: 'Kicked, before blocks', main: true },
+    lines: [
+      {
+        id: 'l1',
+        name: 'Kicked, before blocks',
+        tip: 's7',
+        steps: 7,
+        here: true,
+        folds: [{ column: 4, count: 12 }],
+        nodes: [
+          node(0, 0, { state: 'done' }),
+          node(1, 1, { kind: 'fork', state: 'done' }),
+          node(2, 2, { state: 'done' }),
+          node(3, 3, { kind: 'fork', state: 'done' }),
+          node(16, 5, { kind: 'now', state: 'done' }),
+          node(17, 6, { state: 'undone' }),
+        ],
+      },
+      {
+        id: 'l2',
+        name: 'Not kicked, one mode',
+        tip: 's7',
+        steps: 2,
+        here: false,
+        folds: [],
+        leaves: { row: 0, column: 3 },
+        nodes: [node(14, 4), node(15, 5)],
+      },
+      {
+        id: 'l3',
+        name: 'Icy Manipulator on Tarmogoyf',
+        tip: 's7',
+        steps: 2,
+        here: false,
+        folds: [],
+        leaves: { row: 0, column: 1 },
+        nodes: [node(12, 2), node(13, 3)],
+      },
+    ],
+  },
+};
 
 export const priority: QuestionView = {
   id: 'q-priority',

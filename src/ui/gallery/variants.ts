@@ -121,7 +121,12 @@ export const tablesByName: Record<string, TableView> = {
     ...quiet,
     title: 'Empty table',
     players: [empty(ada), empty(calm)],
-    steps: [],
+    steps: {
+      rows: [],
+      now: 0,
+      detail: 'steps',
+      branches: { lines: [], columns: 0, line: { name: '', main: true } },
+    },
     question: {
       id: 'e',
       kind: 'over',

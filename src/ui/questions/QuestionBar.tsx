@@ -2,8 +2,9 @@ import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
 import { Refusal } from '../small/Refusal';
 import { RuleChips } from '../small/RuleChips';
-import type { AnswerView, QuestionView, RefusalView } from '../views';
+import type { AnswerView, AsItWasView, QuestionView, RefusalView } from '../views';
 import { AnswerButton } from './AnswerButton';
+import { AsItWas } from './AsItWas';
 import type { Draft } from './draft.view';
 import { Inline } from './Inline';
 import { hasPanel, Panel } from './Panel';
@@ -17,16 +18,35 @@ interface Props {
   readonly onAnswer: (answer: AnswerView) => void;
   readonly onAction: (id: string) => void;
   readonly onCancel: () => void;
+  /** Another position is looked at: it is named in place of the question. */
+  readonly asItWas?: AsItWasView | undefined;
+  /** What stands on the upper edge. */
+  readonly above?: React.ReactNode;
   /** On the phone: what stands below the answers in the sheet. */
   readonly children?: React.ReactNode;
 }
 
 /** The question now asked: the biggest words on the darkest band, always in one place. */
-export function QuestionBar(props: Props) {
-  const { question, draft, refusal, onDraft, onAnswer, onAction, onCancel, children } = props;
+export function QuestionBar({ asItWas, above, children, ...asked }: Props) {
+  const name = asItWas ? 'The table as it was' : 'The question now';
+  return (
+    <section className="prompt" aria-label={name} data-kind={asked.question.kind}>
+      {above}
+      {asItWas && <AsItWas step={asItWas} />}
+      {/* What is chosen for the answer stays while another position is looked at. */}
+      <div className="askedbox" hidden={asItWas !== undefined}>
+        <Asked {...asked} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
+  const { question, draft, refusal, onDraft, onAnswer, onAction, onCancel } = props;
   const { player, cancel } = question;
   return (
-    <section className="prompt" aria-label="The question now" data-kind={question.kind}>
+    <>
       {refusal && (
         <p className="refusalbar">
           <Refusal refusal={refusal} />
@@ -76,7 +96,6 @@ export function QuestionBar(props: Props) {
       <div className="primaryplace">
         <PrimaryOf question={question} draft={draft} onAnswer={onAnswer} />
       </div>
-      {children}
-    </section>
+    </>
   );
 }

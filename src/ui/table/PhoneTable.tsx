@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cx } from '../look/cx';
 import { QuestionBar } from '../questions/QuestionBar';
+import { BehindBar } from './BehindBar';
 import { seated } from './cards.view';
 import type { LayoutProps } from './layout';
 import { PhoneBar } from './PhoneBar';
@@ -17,7 +18,7 @@ export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProp
   const [full, setFull] = useState<string>();
   const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half';
   return (
-    <div className={cx('phone', `at-${height}`)}>
+    <div className={cx('phone', `at-${height}`, view.asItWas && 'aswas')}>
       <PhoneBar view={view} actions={actions} />
       <main className="pfield" aria-label="Battlefield">
         {far.map((player) => (
@@ -48,6 +49,8 @@ export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProp
           question={view.question}
           draft={draft}
           refusal={view.refusal}
+          asItWas={view.asItWas}
+          above={view.behind && <BehindBar behind={view.behind} actions={actions.steps} />}
           onDraft={onDraft}
           onAnswer={actions.onAnswer}
           onAction={actions.onAction}

@@ -47,7 +47,7 @@ export function PhoneTabs({ view, actions }: Pick<LayoutProps, 'view' | 'actions
         </div>
       </Tabs.Panel>
       <Tabs.Panel value="steps" className="ptab">
-        <StepsPanel steps={view.steps} onStep={actions.onStep} />
+        <StepsPanel steps={view.steps} seen={view.asItWas?.id} actions={actions.steps} />
       </Tabs.Panel>
     </Tabs.Root>
   );

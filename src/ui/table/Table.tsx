@@ -10,6 +10,7 @@ import { BoardContext } from './BoardContext';
 import { findCard } from './cards.view';
 import { PhoneTable } from './PhoneTable';
 import { useBoardState } from './useBoardState';
+import { useLookingAway } from './useLookingAway';
 import { useRems } from './useRems';
 import { WideTable } from './WideTable';
 import { ZoneDialog } from './ZoneDialog';
@@ -28,6 +29,7 @@ export function Table({ view, actions }: Props) {
   const ghost = useRef<HTMLDivElement>(null);
   const nowhere = (id: Id) => moves.say(`${findCard(view, id)?.name ?? 'It'} can go nowhere now`);
   useMoveInput({ moves, lift: moves.lift, onNowhere: nowhere }, ghost);
+  const lookingAway = useLookingAway(view, actions);
   const { width, height } = useRems(shell);
   const phone = width <= 40 || (width <= 56 && height <= 32);
   const Layout = phone ? PhoneTable : WideTable;
@@ -37,6 +39,7 @@ export function Table({ view, actions }: Props) {
         <div
           className="shell"
           ref={shell}
+          {...lookingAway}
           data-moving={moves.move.state === 'idle' ? undefined : moves.move.state}
         >
           <span className="rem-probe" aria-hidden="true" />

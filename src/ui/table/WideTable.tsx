@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CastingDialog } from '../casting/CastingDialog';
 import { cx } from '../look/cx';
 import { QuestionBar } from '../questions/QuestionBar';
+import type { StepsActions } from '../views';
+import { BehindBar } from './BehindBar';
 import { seated } from './cards.view';
 import { Field } from './Field';
 import { Hand } from './Hand';
@@ -21,8 +23,27 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
   const [tab, setTab] = useState<Tab>('stack');
   const [only] = far;
   const casting = view.casting;
+  const side = useRef<HTMLElement>(null);
+  const steps: StepsActions = {
+    ...actions.steps,
+    // The stack keeps its height meanwhile, so that the list does not move under the pointer.
+    onPreview: (id) => {
+      const stack = side.current?.querySelector<HTMLElement>('.stackpanel');
+      if (stack && !view.asItWas) {
+        side.current?.style.setProperty('--stack-height', `${stack.offsetHeight}px`);
+      }
+      actions.steps.onPreview(id);
+    },
+  };
   return (
-    <div className={cx('app', casting && 'casting', far.length > 1 && 'several')}>
+    <div
+      className={cx(
+        'app',
+        casting && 'casting',
+        far.length > 1 && 'several',
+        view.asItWas && 'aswas',
+      )}
+    >
       <TopBar view={view} actions={actions} />
       <PhaseBar turn={view.turn} />
       <Field near={near} far={far} inCombat={view.turn.inCombat ?? false} onZone={onZone} />
@@ -47,7 +68,7 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
       {casting ? (
         <CastingDialog casting={casting} actions={actions.casting} />
       ) : (
-        <aside className="side" data-tab={tab} aria-label="Stack and steps">
+        <aside ref={side} className="side" data-tab={tab} aria-label="Stack and steps">
           {/* biome-ignore lint/a11y/useSemanticElements: two buttons of which one holds */}
           <div className="sidetabs" role="group" aria-label="Show">
             <button type="button" aria-pressed={tab === 'stack'} onClick={() => setTab('stack')}>
@@ -58,13 +79,15 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
             </button>
           </div>
           <StackRail items={view.stack} />
-          <StepsPanel steps={view.steps} onStep={actions.onStep} />
+          <StepsPanel steps={view.steps} seen={view.asItWas?.id} actions={steps} />
         </aside>
       )}
       <QuestionBar
         question={view.question}
         draft={draft}
         refusal={view.refusal}
+        asItWas={view.asItWas}
+        above={view.behind && <BehindBar behind={view.behind} actions={actions.steps} />}
         onDraft={onDraft}
         onAnswer={actions.onAnswer}
         onAction={actions.onAction}

@@ -54,6 +54,15 @@ function isSpread(question: QuestionView): boolean {
   return question.kind === 'blockers' && question.blockers.length <= MOST_ROWS;
 }
 
+const LOOKING: Omit<Board, 'lines'> = {
+  spread: false,
+  dress: (card) => card,
+  ringOf: ({ rings }) => rings,
+  press: () => {},
+  menu: () => {},
+  dropOn: () => undefined,
+};
+
 /** What a press does: drops or lifts, answers the question, serves the cast, does the default, or opens the menu. */
 export function useBoardState(
   view: TableView,
@@ -69,11 +78,16 @@ export function useBoardState(
   const lines = useMemo(
     () => [
       ...(view.lines ?? []).map((line) => ({ ...line, proposed: false })),
-      ...draftLines(question, draft).map((line) => ({ ...line, proposed: true })),
+      ...(view.asItWas ? [] : draftLines(question, draft)).map((line) => ({
+        ...line,
+        proposed: true,
+      })),
       ...hoverLines(moves.move).map((line) => ({ ...line, proposed: true })),
     ],
-    [view.lines, question, draft, moves.move],
+    [view.lines, view.asItWas, question, draft, moves.move],
   );
+  // A position that is only looked at has neither choices nor deeds.
+  const looking: Board = { ...LOOKING, lines };
   const board: Board = {
     lines,
     spread: isSpread(question),
@@ -101,5 +115,10 @@ export function useBoardState(
     },
     menu: openMenu,
   };
-  return { board, moves, menu, closeMenu: () => setMenu(undefined) };
+  return {
+    board: view.asItWas ? looking : board,
+    moves,
+    menu,
+    closeMenu: () => setMenu(undefined),
+  };
 }

@@ -4,7 +4,7 @@ import type { CardMenuView } from './dialogs';
 import type { PlayerView, ZoneKind } from './players';
 import type { AnswerView, QuestionView, RefusalView } from './questions';
 import type { StackItemView } from './stack';
-import type { StepView } from './steps';
+import type { AsItWasView, BehindView, StepsActions, StepsView } from './steps';
 import type { TurnView } from './turn';
 
 /** A line on the table: from an attacker to what it attacks, from a blocker to what it blocks. */
@@ -24,9 +24,13 @@ export interface TableView {
   readonly turn: TurnView;
   /** Newest first. */
   readonly stack: readonly StackItemView[];
-  readonly steps: readonly StepView[];
+  readonly steps: StepsView;
   /** Who attacks whom and who blocks what, drawn as lines; the words stand on the cards. */
   readonly lines?: readonly LineView[];
+  /** Absent: the table is at the newest step of its line. */
+  readonly behind?: BehindView;
+  /** The table shows an earlier or other position, and nothing can be done on it. */
+  readonly asItWas?: AsItWasView;
   readonly question: QuestionView;
   readonly casting?: CastingView;
   /** What undo would take back: "Ada casts Shock"; absent: nothing. */
@@ -48,7 +52,6 @@ export interface TableActions {
   /** Puts a card into its owner's zone by hand. */
   readonly onPut: (id: Id, zone: ZoneKind) => void;
   readonly onCancel: () => void;
-  readonly onStep: (id: Id) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onOpen: () => void;
@@ -58,4 +61,5 @@ export interface TableActions {
   readonly onAbout: () => void;
   readonly onRule?: (rule: string) => void;
   readonly casting: CastingActions;
+  readonly steps: StepsActions;
 }

@@ -14,5 +14,7 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   why: lazy(() => import('./Why')),
   step: lazy(() => import('./GoToStep')),
   life: lazy(() => import('./Life')),
+  note: lazy(() => import('./Note')),
+  branchName: lazy(() => import('./BranchName')),
   playerCounters: lazy(() => import('./PlayerCounters')),
 };

@@ -1,6 +1,6 @@
 import { namesOf } from '../../../explain';
 import type { Announcement } from '../../../store/state';
-import { beforeDraft, here, stepAt, type Tree, wayTo } from '../../../store/tree';
+import { beforeDraft, here, numberOf, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { CastingView, QuestionView } from '../../views';
 import { announcedCost } from './announcedCost';
 import { cardView } from './cards';
@@ -30,11 +30,10 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
   const card = cardView(state, spell || onStack === null ? about : onStack.source);
   if (card === undefined) return undefined;
   const way = wayTo(tree, tree.cursor);
-  const begun = way.findIndex(({ id }) => id === start) + 1;
-  const events = way.slice(begun).flatMap((step) => step.events);
-  const answers = way
-    .slice(begun)
-    .flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
+  const begun = numberOf(tree, start) + 1;
+  const draft = way.slice(begun).toArray();
+  const events = draft.flatMap((step) => step.events);
+  const answers = draft.flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
   const cost = announcedCost(tree, stepAt(tree, start), answers, announcement);
   const part = partOf(game, announcement);
   const player = namesOf(state).player(question.player);

@@ -14,6 +14,7 @@ export function slotsOf(
 ): Pick<CastingView, 'targets'> {
   const answers = wayTo(tree, tree.cursor)
     .slice(begun)
+    .toArray()
     .flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
   const done = answers.flatMap((answer, nth): readonly TargetSlotView[] =>
     answer.kind === 'targets'

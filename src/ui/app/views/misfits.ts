@@ -18,6 +18,11 @@ function wordsOf(what: Work['misfits'][number]['what']): string {
       return 'The board';
     case 'entry':
       return entryWords(what.entry) ?? JSON.stringify(what.entry).slice(0, 200);
+    case 'note':
+    case 'name':
+      return `“${what.text.slice(0, 200)}”`;
+    case 'main':
+      return 'The choice of the main line';
     case 'answers':
       return what.answers.map((answer) => JSON.stringify(answer).slice(0, 120)).join(', ');
   }

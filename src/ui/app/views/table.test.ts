@@ -27,7 +27,9 @@ describe('the table can be drawn at each step of', () => {
         const view = tableView(app, app.work);
         expect(JSON.stringify(view)).not.toMatch(/undefined|NaN|\[object/);
         expect(view.question.words).not.toBe('');
-        for (const { words } of view.steps) expect(words.trim()).not.toBe('');
+        for (let row = 0; row < view.steps.rows.length; row += 1) {
+          expect(view.steps.rows.at(row)?.words.trim()).not.toBe('');
+        }
       }
       const plays = runScenario(scenario, findCard).result === 'pass';
       if (plays) expect(work?.misfits).toEqual([]);

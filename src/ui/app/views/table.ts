@@ -1,22 +1,24 @@
-import { RULES_EDITION } from '../../../rules';
+import { type Game, RULES_EDITION } from '../../../rules';
 import { announcementOf } from '../../../store/announcing';
 import type { AppState, Saved, Work } from '../../../store/state';
-import { ahead, here, stepAt } from '../../../store/tree';
+import { here, type StepId, stepAt, type Tree } from '../../../store/tree';
 import type { TableView } from '../../views';
 import { dayOf } from '../dates';
 import { castingView } from './casting';
 import { deedsOf } from './deeds';
 import { playerKey } from './ids';
 import { linesOf } from './lines';
-import { marksOf } from './marks';
+import { type Marks, marksOf } from './marks';
 import { messageView } from './messages';
 import { playerView } from './players';
 import { questionView } from './question';
+import { saidOf } from './said';
 import { stackViews } from './stack';
-import { stepViews, stepWords } from './steps';
+import { behindView, stepsView, titleOf } from './steps';
+import { stepWords } from './told';
 import { turnView } from './turn';
 
-/** The whole table at the present step. */
+/** The whole table at the present step; or as it was at the one that is looked at, with nothing to do on it. */
 export function tableView(app: AppState, work: Work): TableView {
   const { session } = app;
   const { tree } = work;
@@ -24,34 +26,47 @@ export function tableView(app: AppState, work: Work): TableView {
   const { game } = step.position;
   const { state } = game;
   const draft = castingView(tree, announcementOf(app));
-  const marks = marksOf(game, draft?.drawn ?? {}, deedsOf(game));
-  const [next] = ahead(tree);
+  const next = tree.last.get(tree.cursor);
+  const behind = behindView(tree);
   const question = questionView(game, step.id, []);
   const refusal = messageView(session.message, state);
   return {
     title: work.setup.title,
     saved: savedWords(session.saved),
     edition: `Rules of ${dayOf(RULES_EDITION)}`,
-    players: state.players.map((player) => playerView(game, player, marks)),
-    viewer: playerKey(state.players[session.viewer]?.id ?? state.turn.active),
-    turn: turnView(state),
-    stack: stackViews(state, marks),
-    steps: stepViews(tree),
-    lines: linesOf(state),
+    ...(session.preview === null
+      ? boardView(game, session.viewer, marksOf(game, draft?.drawn ?? {}, deedsOf(game)))
+      : asItWas(tree, session.preview, session.viewer)),
+    steps: stepsView(tree, session.detail),
+    ...(behind && { behind }),
     question: draft === undefined ? question : draft.asked(question),
     ...(draft && { casting: draft.view }),
     ...(step.parent !== null && { undo: stepWords(tree, step) }),
-    ...(next && { redo: stepWords(tree, next) }),
+    ...(next !== undefined && { redo: stepWords(tree, stepAt(tree, next)) }),
     ...(refusal && { refusal }),
-    said: saidOf(work),
+    said: saidOf(tree, session.went),
   };
 }
 
-/** One sentence on the step that was just made or gone to. */
-function saidOf({ tree }: Work): string {
-  const step = here(tree);
-  const words = stepWords(tree, stepAt(tree, step.id));
-  return words;
+type Board = Pick<TableView, 'players' | 'viewer' | 'turn' | 'stack' | 'lines'>;
+
+/** The players, the turn and the stack of one position. */
+function boardView(game: Game, viewer: number, marks: Marks): Board {
+  const { state } = game;
+  return {
+    players: state.players.map((player) => playerView(game, player, marks)),
+    viewer: playerKey(state.players[viewer]?.id ?? state.turn.active),
+    turn: turnView(state),
+    stack: stackViews(state, marks),
+    lines: linesOf(state),
+  };
+}
+
+/** The board of another step. */
+function asItWas(tree: Tree, id: StepId, viewer: number): Board & Pick<TableView, 'asItWas'> {
+  const { game } = stepAt(tree, id).position;
+  const marks = marksOf(game, {}, new Map());
+  return { ...boardView(game, viewer, marks), asItWas: { id, ...titleOf(tree, id) } };
 }
 
 function savedWords(saved: Saved): string {

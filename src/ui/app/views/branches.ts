@@ -1,0 +1,88 @@
+import { isWhole, type Line, linesIn, lineWith, nameOf } from '../../../store/forks';
+import { endOf, numberOf, stepAt, type Tree, wayTo } from '../../../store/tree';
+import type { BranchesView, BranchView, NodeView } from '../../views';
+import { type Columns, columnsOf } from './columns';
+import { stepWords } from './told';
+
+const drawn = new WeakMap<Tree, BranchesView>();
+
+/** The tree of all lines as it is drawn: only steps where something parts, ends or stands, and short runs between. */
+export function branchesView(tree: Tree): BranchesView {
+  const known = drawn.get(tree);
+  if (known !== undefined) return known;
+  const made = treeDrawn(tree);
+  drawn.set(tree, made);
+  return made;
+}
+
+function treeDrawn(tree: Tree): BranchesView {
+  const lines = linesIn(tree);
+  const now = numberOf(tree, tree.cursor);
+  const columns = columnsOf([
+    now,
+    ...lines.flatMap(({ from, to, forks }) => [from, to, ...forks.map(({ at }) => at)]),
+  ]);
+  const here = lineWith(tree, lines);
+  const views = lines.map((line, row) => branchView(tree, line, columns, row === here, lines));
+  return {
+    lines: views,
+    columns: columns.width,
+    line: { name: views[here]?.name ?? '', main: here === 0 },
+  };
+}
+
+function branchView(
+  tree: Tree,
+  line: Line,
+  columns: Columns,
+  here: boolean,
+  lines: readonly Line[],
+): BranchView {
+  const { head, tip, from, to, leaves, givenUp } = line;
+  return {
+    id: head,
+    tip,
+    name: lineName(tree, line, lines.length),
+    steps: to - from + (from === 0 ? 0 : 1),
+    nodes: nodesOf(tree, line, columns),
+    folds: columns.folds.filter(({ after, before }) => from <= after && before <= to),
+    ...(leaves !== undefined && {
+      leaves: { row: leaves, column: columns.columnOf(from - 1) ?? 0 },
+    }),
+    here,
+    ...(givenUp && { givenUp }),
+  };
+}
+
+/** Its own name, or what it begins with. */
+function lineName(tree: Tree, line: Line, count: number): string {
+  const name = nameOf(tree, line);
+  if (name !== undefined) return name;
+  if (line.leaves === undefined) return count === 1 ? 'One line so far' : 'Main line';
+  // A spell or ability is called by what it came to, not by how it was begun.
+  const way = wayTo(tree, line.tip).slice(line.from);
+  const words = stepWords(tree, way.find(isWhole) ?? stepAt(tree, line.head));
+  return line.givenUp ? `Given up: ${words}` : words;
+}
+
+function nodesOf(tree: Tree, { tip, from, to }: Line, columns: Columns): readonly NodeView[] {
+  const way = wayTo(tree, tip);
+  const present = wayTo(tree, endOf(tree));
+  const now = numberOf(tree, tree.cursor);
+  return columns.numbers.flatMap((number): readonly NodeView[] => {
+    const step = number < from || number > to ? undefined : way.get(number);
+    const column = columns.columnOf(number);
+    if (step === undefined || column === undefined) return [];
+    const onWay = present.get(number)?.id === step.id;
+    return [
+      {
+        id: step.id,
+        number,
+        words: stepWords(tree, step),
+        column,
+        kind: step.id === tree.cursor ? 'now' : tree.forks.has(step.id) ? 'fork' : 'step',
+        ...(onWay && { state: number <= now ? 'done' : 'undone' }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,140 @@
+import { answerText, type Line, linesOf, namesOf, summary } from '../../../explain';
+import type { Answer, RuleNumber } from '../../../rules';
+import type { Given } from '../../../store/position';
+import { type Step, stepAt, type Tree } from '../../../store/tree';
+import type { EventView, StepView } from '../../views';
+import { entryWords } from './entryWords';
+import { ruleViews } from './rules';
+
+/** What is told of a step, whatever else changes. */
+export type Told = Pick<StepView, 'words' | 'rules' | 'events' | 'byHand' | 'chapter'>;
+
+/** More rules than this are not put beside one headline; all of them stand beside its lines. */
+const MOST_RULES = 3;
+
+const told = new WeakMap<Step, Told>();
+
+/** A step in words with its rules: made once for each step, however long the work grows. */
+export function tellingOf(tree: Tree, step: Step): Told {
+  const known = told.get(step);
+  if (known !== undefined) return known;
+  const before = step.parent === null ? undefined : stepAt(tree, step.parent);
+  const made = tell(step, before);
+  told.set(step, made);
+  return made;
+}
+
+/** What a step is called in the list, and for undo and redo. */
+export const stepWords = (tree: Tree, step: Step): string => tellingOf(tree, step).words;
+
+function tell(step: Step, before: Step | undefined): Told {
+  const { what, events, given = [], position, unmet } = step;
+  const lines = linesOf(events, position.game.state, before?.position.game.state);
+  const byHand = what.kind === 'entry' && 'edit' in what.entry;
+  const answers = answerViews(given, events.length > 0);
+  const words =
+    unmet === undefined
+      ? wordsOf(what, lines, answers)
+      : `A check of the file does not hold: ${unmet}`;
+  const views = [...answers, ...linesBelow(words, lines)];
+  const rules = ruleViews(rulesOf(what, lines).slice(0, MOST_RULES));
+  return {
+    words,
+    ...(rules.length > 0 && { rules }),
+    ...(byHand && { byHand }),
+    ...(views.length > 0 && { events: views }),
+    ...chapterOf(step, before),
+  };
+}
+
+/** Who chose what, with the rules that asked. Parts of an announcement are told by its events, where there are any. */
+function answerViews(given: readonly Given[], happened: boolean): readonly EventView[] {
+  return given.flatMap(({ question, answer, state }, nth) => {
+    if (question.draft !== undefined && happened) return [];
+    const words = answerText(question, answer, namesOf(state));
+    if (words === undefined) return [];
+    return [{ id: `a${nth}`, words, depth: 0 as const, rules: ruleViews(question.cites) }];
+  });
+}
+
+function wordsOf(
+  what: Step['what'],
+  lines: readonly Line[],
+  answers: readonly EventView[],
+): string {
+  const chosen = answers.map(({ words }) => bare(words)).join('; ');
+  if (what.kind === 'start') return 'The board as laid out';
+  if (what.kind === 'entry')
+    return entryWords(what.entry) ?? (summary(lines) || chosen || 'A step of the file');
+  return (
+    summary(afterPaying(what.answers, lines)) ||
+    chosen ||
+    choiceWords(what.answers.map(({ kind }) => kind))
+  );
+}
+
+const bare = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** The rules of the news that a step is named for. */
+function rulesOf(what: Step['what'], lines: readonly Line[]): readonly RuleNumber[] {
+  if (what.kind === 'start') return [];
+  const shown = what.kind === 'answers' ? afterPaying(what.answers, lines) : lines;
+  const heads = shown.filter(({ level }) => level === 'headline');
+  const news = heads.filter(({ passing }) => !passing);
+  return [...new Set((news.length > 0 ? news : heads).flatMap(({ cites }) => cites.slice(0, 1)))];
+}
+
+/** Where sources were tapped to pay, the news is what was paid for. */
+function afterPaying(answers: readonly Answer[], lines: readonly Line[]): readonly Line[] {
+  if (answers.at(-1)?.kind !== 'pay') return lines;
+  const taps = answers.filter(({ kind }) => kind === 'activate').length;
+  const news = lines.filter(({ level }) => level === 'headline').slice(taps);
+  return news.length > 0 ? news : lines;
+}
+
+/** For choices after which nothing has happened yet. */
+function choiceWords(kinds: readonly string[]): string {
+  const [kind] = kinds;
+  if (kind === 'cast') return 'Begins to cast';
+  if (kind === 'activate') return 'Begins to activate';
+  return 'Chooses';
+}
+
+/** The lines under a step. A headline that only says again what the step is called gives way to its parts. */
+function linesBelow(words: string, lines: readonly Line[]): readonly EventView[] {
+  const heads = lines.filter(({ level }) => level === 'headline');
+  return lines.flatMap((line, nth) => {
+    const same = heads.length === 1 && line === heads[0] && bare(line.text) === words;
+    return same
+      ? line.children.flatMap((child, n) => eventViews(child, `${nth}.${n}`, 0))
+      : eventViews(line, `${nth}`, 0);
+  });
+}
+
+type Depth = 0 | 1 | 2;
+const deeper = { 0: 1, 1: 2, 2: 2 } as const satisfies Record<Depth, Depth>;
+
+function eventViews(line: Line, id: string, depth: Depth): readonly EventView[] {
+  const { text, letter, level, cites, byHand, children } = line;
+  const view: EventView = {
+    id,
+    words: text,
+    depth,
+    // What is a part of a part is a matter of rules; letters there would be those of another process.
+    detail: level === 'rule' || depth === 2 ? 'rules' : 'steps',
+    rules: ruleViews(cites),
+    ...(letter !== undefined && depth < 2 && { letter }),
+    ...(byHand && { byHand }),
+  };
+  const below = deeper[depth];
+  return [view, ...children.flatMap((child, nth) => eventViews(child, `${id}.${nth}`, below))];
+}
+
+function chapterOf(step: Step, before: Step | undefined): Pick<StepView, 'chapter'> {
+  const { turn, players } = step.position.game.state;
+  const earlier = before?.position.game.state.turn;
+  if (earlier !== undefined && earlier.number === turn.number && earlier.active === turn.active) {
+    return {};
+  }
+  return { chapter: `Turn ${turn.number}, ${players[turn.active]?.name ?? ''}’s` };
+}
