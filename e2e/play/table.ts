@@ -105,12 +105,29 @@ export class Table {
     return names;
   }
 
-  /** The rule numbers that the steps name, all of them opened. */
+  /** The rule numbers that the steps name, all of them opened: read from top to end, as only what is in view is there. */
   async rules(): Promise<ReadonlySet<string>> {
     await this.steps.getByRole('button', { name: 'Every rule' }).click();
-    const labels = await this.steps
-      .getByRole('button', { name: /^rule / })
-      .evaluateAll((chips) => chips.map((chip) => chip.textContent?.trim() ?? ''));
+    const labels = await this.steps.locator('.log').evaluate(async (list) => {
+      const found: string[] = [];
+      for (let top = 0; top < list.scrollHeight; top += list.clientHeight / 2) {
+        list.scrollTop = top;
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        for (const chip of list.querySelectorAll('.rule'))
+          found.push(chip.textContent?.trim() ?? '');
+      }
+      return found;
+    });
     return new Set(labels);
+  }
+
+  /** Goes to a step by its line in the list. */
+  async goTo(words: string | RegExp) {
+    await this.stepLine(words).click();
+  }
+
+  /** A step in the list, by what it is called. */
+  stepLine(words: string | RegExp): Locator {
+    return this.steps.locator('.log').getByRole('button', { name: words });
   }
 }

@@ -9,7 +9,7 @@ import { ruleViews } from './rules';
 /** What is told of a step, whatever else changes. */
 export type Told = Pick<StepView, 'words' | 'rules' | 'events' | 'byHand' | 'chapter'>;
 
-/** More rules than this are not put beside one headline; all of them stand beside its lines. */
+/** More rules than this are not put beside several headlines; all of them stand beside their lines. */
 const MOST_RULES = 3;
 
 const told = new WeakMap<Step, Told>();
@@ -37,7 +37,7 @@ function tell(step: Step, before: Step | undefined): Told {
       ? wordsOf(what, lines, answers)
       : `A check of the file does not hold: ${unmet}`;
   const views = [...answers, ...linesBelow(words, lines)];
-  const rules = ruleViews(rulesOf(what, lines).slice(0, MOST_RULES));
+  const rules = ruleViews(rulesOf(what, lines));
   return {
     words,
     ...(rules.length > 0 && { rules }),
@@ -81,7 +81,10 @@ function rulesOf(what: Step['what'], lines: readonly Line[]): readonly RuleNumbe
   const shown = what.kind === 'answers' ? afterPaying(what.answers, lines) : lines;
   const heads = shown.filter(({ level }) => level === 'headline');
   const news = heads.filter(({ passing }) => !passing);
-  return [...new Set((news.length > 0 ? news : heads).flatMap(({ cites }) => cites.slice(0, 1)))];
+  const said = news.length > 0 ? news : heads;
+  // Of one all its rules, since it may not be said again below; of several the first of each.
+  if (said.length === 1) return said[0]?.cites ?? [];
+  return [...new Set(said.flatMap(({ cites }) => cites.slice(0, 1)))].slice(0, MOST_RULES);
 }
 
 /** Where sources were tapped to pay, the news is what was paid for. */
