@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test';
+import type { Way } from './e2e/play/hands';
 import { findChromium } from './scripts/browser.mjs';
 
 // `npm test` picks a free port, so that two clones can be tested at the same time.
 const port = Number(process.env.E2E_PORT ?? 4517);
 const executablePath = findChromium();
 
-export default defineConfig({
+const desktop = { width: 1440, height: 900 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Each script of these folders is run in each of the three ways. */
+const threeWays = ['verbs/**', 'stories/**'];
+
+export default defineConfig<{ way: Way }>({
   testDir: 'e2e',
   // Generous: several test runs may share a machine.
   timeout: 90_000,
@@ -18,6 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -34,13 +41,33 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'phone.spec.ts',
-      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ['phone.spec.ts', ...threeWays],
+      use: { viewport: desktop },
     },
     {
       name: 'phone',
       testMatch: ['phone.spec.ts', 'axe.spec.ts', 'house.spec.ts'],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: phone,
+    },
+    {
+      name: 'mouse',
+      testMatch: threeWays,
+      use: { viewport: desktop, way: 'mouse' },
+    },
+    {
+      name: 'keyboard',
+      testMatch: threeWays,
+      use: { viewport: desktop, way: 'keyboard', contextOptions: { reducedMotion: 'reduce' } },
+    },
+    {
+      name: 'touch',
+      testMatch: threeWays,
+      use: {
+        viewport: desktop,
+        hasTouch: true,
+        way: 'touch',
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
   webServer: {

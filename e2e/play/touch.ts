@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Hands } from './hands';
+import { at } from './spot';
+
+/** Works by taps alone: no dragging, no holding, no hovering, and keys only to write. */
+export function touchHands(page: Page): Hands {
+  const press = async (target: Locator) => target.tap(await at(target));
+  return {
+    way: 'touch',
+    press,
+    // The button that stands on every card; a long press does the same.
+    menuOf: async (card) => {
+      const id = await card.getAttribute('data-card');
+      await press(page.locator(`[data-card="${id}"] + button`));
+    },
+    write: async (field, text) => {
+      await field.tap();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    // As with the mouse: the browser's own list is not part of the page.
+    pick: async (list, option) => {
+      await list.selectOption({ label: option });
+    },
+    carry: async (_what, _to, otherwise) => otherwise(),
+    keyOr: async (_, control) => control(),
+  };
+}

@@ -1,0 +1,56 @@
+import { test as base, expect } from '@playwright/test';
+import type { Entry, Scenario } from '../../src/scenario/format';
+import { handsOf, type Way } from './hands';
+import { Person } from './person';
+import { linesOf, openByLink, savedFrom } from './position';
+
+interface Options {
+  /** How this run works the page. */
+  readonly way: Way;
+}
+
+export const test = base.extend<Options & { readonly person: Person }>({
+  way: ['mouse', { option: true }],
+  person: async ({ page, way }, use) => {
+    await use(new Person(page, handsOf(way, page)));
+  },
+});
+
+/** A board of two players, or of more. */
+export type Seat = Scenario['players'][number];
+
+export function board(...players: readonly Seat[]): Scenario {
+  return { scenario: 1, title: 'A board', players };
+}
+
+export const ada = (has: Omit<Seat, 'name'> = {}): Seat => ({ name: 'Ada', ...has });
+export const bea = (has: Omit<Seat, 'name'> = {}): Seat => ({ name: 'Bea', ...has });
+export const cleo = (has: Omit<Seat, 'name'> = {}): Seat => ({ name: 'Cleo', ...has });
+
+interface Verb {
+  readonly on: Scenario;
+  /** What the person does. */
+  readonly does: (person: Person) => Promise<void>;
+  /** What that comes to, as a file says it: the reference that each of the three ways must reach. */
+  readonly comesTo: readonly Entry[];
+}
+
+/**
+ * One thing that can be done, as one test in each of the three ways. Each must end in exactly the position that
+ * the same play has when it is run without the page: so the three are equal as well.
+ */
+export function verb(title: string, { on, does, comesTo }: Verb): void {
+  test(title, async ({ page, person }) => {
+    await openByLink(page, on);
+    await expect(person.question).toBeVisible();
+    await does(person);
+    const saved = await savedFrom(page);
+    const found = linesOf(saved);
+    const wanted = linesOf({ ...on, play: comesTo });
+    const said = `it was saved as ${JSON.stringify(saved.play)}`;
+    expect(found.setup).toEqual(wanted.setup);
+    expect(found.notes, said).toEqual(wanted.notes);
+    expect(found.branches, said).toEqual(wanted.branches);
+    expect(found.main, said).toBe(wanted.main);
+  });
+}
