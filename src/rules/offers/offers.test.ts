@@ -54,6 +54,20 @@ describe('offers', () => {
     expect(named(t, all, 'Scarecrow')[0]?.payable).toMatchObject({ allowed: false });
   });
 
+  it.each([
+    [4, true],
+    [3, false],
+  ])('count 2 life for each Phyrexian symbol: with %i life %s (107.4f)', (life, allowed) => {
+    const shrink = card('Shrink', '{1}{B/P}{B/P}', 'Instant', {}, [
+      onResolution(aimed([target(creature)], destroy(targeted()))),
+    ]);
+    const t = new Table({
+      players: [{ life, manaPool: '{R}' }, {}],
+      objects: [{ card: shrink, zone: 'hand' }, { card: bear }],
+    });
+    expect(named(t, offers(t.game, A), 'Shrink')[0]?.payable).toMatchObject({ allowed });
+  });
+
   it('that are allowed are accepted, and refused ones refused', () => {
     const t = table();
     for (const offer of offers(t.game, A)) {

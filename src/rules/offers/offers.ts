@@ -4,7 +4,7 @@ import { mayPlayLand } from '../activating/playLand';
 import { costOfActivation, costOfCast } from '../casting/costOf';
 import { mayCast } from '../casting/mayCast';
 import { cr } from '../citations';
-import { amountOfMana } from '../costs/bill';
+import { amountOfMana, billText, type DueSymbol, type ManaBill } from '../costs/bill';
 import { canPay } from '../costs/canPay';
 import { costName, costText } from '../costs/text';
 import { type TotalCost, totalCost } from '../costs/total';
@@ -226,6 +226,18 @@ function notNow(player: PlayerId, asked: Asked): Verdict {
   return refused({ code, subjects: [{ player }], cites: [cr('117.1')] });
 }
 
+/** What may be left to pay with mana: as it stands, or with Phyrexian symbols paid with 2 life each (107.4f). */
+function billsWithLife({ generic, symbols }: ManaBill, life: number): readonly ManaBill[] {
+  const ways = (from: number, left: number): readonly (readonly DueSymbol[])[] => {
+    const symbol = symbols[from];
+    if (symbol === undefined) return [[]];
+    const kept = ways(from + 1, left).map((rest) => [symbol, ...rest]);
+    const byLife = symbol.symbol === 'phyrexian' && left >= 2 ? ways(from + 1, left - 2) : [];
+    return [...kept, ...byLife];
+  };
+  return ways(0, life).map((rest) => ({ generic, symbols: rest }));
+}
+
 /** Whether what the player has now would do: mana in the pool and from sources, and each other part (118.3). */
 function payable(
   state: State,
@@ -243,11 +255,13 @@ function payable(
     you: player,
     ...(spell === null ? {} : { resolving: spell }),
   });
-  const due = amountOfMana(cost.mana);
   const barred = cost.parts.some((p) => p.pay === 'tap' || p.pay.endsWith('This')) ? [id] : [];
-  const enough =
-    due === 0 ||
-    findPayment(state, player, cost.text, { spell, asThough, exclude: barred }) !== null;
+  const life = state.players[player]?.life ?? 0;
+  const enough = billsWithLife(cost.mana, life).some(
+    (bill) =>
+      amountOfMana(bill) === 0 ||
+      findPayment(state, player, billText(bill), { spell, asThough, exclude: barred }) !== null,
+  );
   if (enough) return parts;
   const lacking = {
     code: 'cantPayMana',
