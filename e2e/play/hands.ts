@@ -21,11 +21,7 @@ export interface Hands {
    * Brings one thing to another: by mouse it is dragged; without dragging the caller's other way is gone,
    * which must lead to the same.
    */
-  readonly carry: (
-    what: Locator,
-    to: Locator,
-    otherwise: () => Promise<void>,
-  ) => Promise<void>;
+  readonly carry: (what: Locator, to: Locator, otherwise: () => Promise<void>) => Promise<void>;
   /** By keyboard the key, otherwise the control that does the same. */
   readonly keyOr: (key: string, control: () => Promise<void>) => Promise<void>;
 }

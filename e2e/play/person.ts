@@ -41,6 +41,28 @@ export class Person extends Table {
     await this.answer(confirm);
   }
 
+  /** Chooses a card on the table as the target that is asked for. */
+  async aimAt(name: string) {
+    await this.choose(this.onBattlefield(name), /^Choose this target/);
+  }
+
+  /** Chooses a player as the target: on the table, or in the list where the dialog lies over the players. */
+  async aimAtPlayer(name: string) {
+    const listed = this.draft.getByRole('radio', { name: new RegExp(`^${name}\\b`) });
+    await this.press((await listed.count()) > 0 ? listed : this.player(name));
+    await this.answer(/^Choose this target/);
+  }
+
+  /** Begins to cast a card from Ada's hand. */
+  async cast(name: string) {
+    await this.press(this.inHand('Ada', name));
+  }
+
+  /** Pays in the way that is proposed. */
+  async pay() {
+    await this.answer(/^Pay/);
+  }
+
   /** Whoever has priority passes, once or several times. */
   override async pass(times = 1) {
     for (let n = 0; n < times; n += 1) {
@@ -56,9 +78,94 @@ export class Person extends Table {
     await this.pass(players);
   }
 
+  /** Passes on, with no attack, until something holds. */
+  async passUntil(holds: () => Promise<boolean>) {
+    for (let passes = 0; passes < 40 && !(await holds()); passes += 1) {
+      const attack = this.question.getByRole('button', { name: 'Attack with none' });
+      if (await attack.isVisible()) await this.answer('Attack with none');
+      else await this.pass();
+    }
+  }
+
+  /** Declares a creature as an attacker of a player, not yet for good. */
+  async attack(name: string, whom: string) {
+    await this.press(this.onBattlefield(name));
+    await this.hands.pick(
+      this.question.getByRole('combobox', { name: `${name} attacks` }),
+      `attacks ${whom}`,
+    );
+  }
+
+  /** Everyone passes until something has resolved or the next step begins. */
+  async fastForward() {
+    await this.hands.keyOr('Shift+N', () => this.answer(/^Resolve/));
+  }
+
+  /** Ticks a line of the list beside the question. */
+  async tick(name: RegExp) {
+    const lines = this.question.getByRole('radio', { name });
+    await this.press(lines.or(this.question.getByRole('checkbox', { name })));
+  }
+
+  /** Gives up the spell or ability in hand. */
+  async cancel() {
+    await this.hands.keyOr('Escape', () => this.answer(/^Cancel/));
+    await expect(this.draft).toBeHidden();
+  }
+
   /** The casting dialog, or that of activating. */
   get draft(): Locator {
     return this.page.getByRole('complementary', { name: /^(Casting|Activating)/ });
+  }
+
+  /** Places cards by hand, by the search. */
+  async place(name: string, to: { player?: string; zone?: string; count?: number } = {}) {
+    const { page, hands } = this;
+    await hands.keyOr('/', () => hands.press(page.getByRole('button', { name: /Add a card/ })));
+    const dialog = page.getByRole('dialog', { name: 'Add a card' });
+    await expect(dialog).toBeVisible();
+    await hands.write(dialog.getByRole('combobox', { name: 'Name' }), name);
+    await hands.press(page.getByRole('option', { name }).first());
+    await hands.pick(dialog.getByLabel('Whose'), to.player ?? 'Ada');
+    await hands.pick(dialog.getByLabel('Where'), to.zone ?? 'battlefield');
+    for (let more = 1; more < (to.count ?? 1); more += 1) {
+      await hands.press(dialog.getByRole('button', { name: 'How many: one more' }));
+    }
+    await hands.press(dialog.getByRole('button', { name: /^Put/ }));
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Goes to a step of the list of steps. */
+  async goToStep(words: RegExp) {
+    await this.press(this.steps.getByRole('button', { name: words }));
+  }
+
+  /** How many permanents these cards stand for: a pile says how many it holds. */
+  async howMany(cards: Locator): Promise<number> {
+    const names = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
+    return names.reduce((sum, name) => sum + Number(/^(\d+) times /.exec(name)?.[1] ?? 1), 0);
+  }
+
+  /** The rule numbers that the steps name so far, all of them opened. */
+  override async rules(): Promise<ReadonlySet<string>> {
+    await this.press(this.steps.getByRole('button', { name: 'Every rule' }));
+    const chips = this.steps.getByRole('button', { name: /^rule / });
+    return new Set(
+      await chips.evaluateAll((all) => all.map((chip) => chip.textContent?.trim() ?? '')),
+    );
+  }
+
+  /** Expects that the steps name these rules now, and that they did not before something was done. */
+  async expectRulesOf(doing: () => Promise<void>, ...rules: readonly string[]) {
+    const before = await this.rules();
+    await doing();
+    const after = await this.rules();
+    for (const rule of rules) {
+      const names = (named: ReadonlySet<string>) =>
+        [...named].some((other) => other === rule || other.startsWith(rule));
+      expect(names(before), `rule ${rule} before`).toBe(false);
+      expect(names(after), `rule ${rule} after; named: ${[...after].join(', ')}`).toBe(true);
+    }
   }
 
   async undo() {

@@ -16,7 +16,10 @@ export async function spotOn(target: Locator): Promise<{ x: number; y: number } 
         const hit = document.elementFromPoint(x, y);
         // What lies in it and is pressed for itself is not it.
         const own = hit?.closest('button, a, input, select, [role=option], [role=menuitem]');
-        const hits = hit !== null && element.contains(hit) && (own === element || !own || !element.contains(own));
+        const hits =
+          hit !== null &&
+          element.contains(hit) &&
+          (own === element || !own || !element.contains(own));
         if (hits) return { x: x - left, y: y - top };
       }
     }

@@ -23,6 +23,9 @@ export function board(...players: readonly Seat[]): Scenario {
   return { scenario: 1, title: 'A board', players };
 }
 
+/** A board on which something was done already: up to the question that the script is about. */
+export const after = (on: Scenario, ...play: readonly Entry[]): Scenario => ({ ...on, play });
+
 export const ada = (has: Omit<Seat, 'name'> = {}): Seat => ({ name: 'Ada', ...has });
 export const bea = (has: Omit<Seat, 'name'> = {}): Seat => ({ name: 'Bea', ...has });
 export const cleo = (has: Omit<Seat, 'name'> = {}): Seat => ({ name: 'Cleo', ...has });
@@ -41,14 +44,14 @@ interface Verb {
  */
 export function verb(title: string, { on, does, comesTo }: Verb): void {
   test(title, async ({ page, person }) => {
+    const wanted = linesOf({ ...on, play: [...(on.play ?? []), ...comesTo] });
     await openByLink(page, on);
     await expect(person.question).toBeVisible();
     await does(person);
     const saved = await savedFrom(page);
     const found = linesOf(saved);
-    const wanted = linesOf({ ...on, play: comesTo });
     const said = `it was saved as ${JSON.stringify(saved.play)}`;
-    expect(found.setup).toEqual(wanted.setup);
+    expect(found.setup, said).toEqual(wanted.setup);
     expect(found.notes, said).toEqual(wanted.notes);
     expect(found.branches, said).toEqual(wanted.branches);
     expect(found.main, said).toBe(wanted.main);

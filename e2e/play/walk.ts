@@ -23,7 +23,8 @@ export async function walkTo(page: Page, target: Locator): Promise<void> {
 
 /** The key that brings the focus nearer to an element; none when it is there. Runs in the page. */
 function nextKey(element: Element): { readonly key: string; readonly where: string } {
-  const COMPOSITE = '[role=menu], [role=listbox], [role=tablist], [role=radiogroup], [role=tree], [role=toolbar]';
+  const COMPOSITE =
+    '[role=menu], [role=listbox], [role=tablist], [role=radiogroup], [role=tree], [role=toolbar]';
   const active = document.activeElement ?? document.body;
   const where = `[${active.getAttribute('aria-label') ?? active.textContent?.trim().slice(0, 24) ?? ''}]`;
   const after = (one: Element, other: Element): boolean =>

@@ -7,11 +7,9 @@ verb('a land is tapped for mana', {
   comesTo: [{ tap: 'forest' }],
 });
 
-verb('a land with a choice of mana asks which', {
+verb('a land that makes two colours: one of them is chosen from its menu', {
   on: board(ada({ battlefield: ['Tropical Island'] }), bea()),
-  does: async (person) => {
-    await person.act(person.onBattlefield('Tropical Island'), /\{?U\}?|blue/);
-  },
+  does: (person) => person.act(person.onBattlefield('Tropical Island'), /add.*(\{U\}|blue)/i),
   comesTo: [{ tap: 'tropical-island', mana: '{U}' }],
 });
 
@@ -21,24 +19,42 @@ verb('a land is played', {
   comesTo: [{ play: 'forest' }],
 });
 
-verb('passing and resolving', {
-  on: board(ada({ hand: ['Grizzly Bears'], battlefield: ['2 Forest'] }), bea()),
-  does: async (person) => {
-    await person.press(person.inHand('Ada', 'Grizzly Bears'));
-    await person.answer(/^Pay/);
-    await person.resolve();
-    await expect(person.onBattlefield('Grizzly Bears')).toBeVisible();
-  },
-  comesTo: [{ cast: 'grizzly-bears' }, { resolve: true }],
-});
-
-verb('an ability is activated', {
+verb('an ability is activated, with a player as the target', {
   on: board(ada({ battlefield: ['Prodigal Pyromancer'] }), bea()),
   does: async (person) => {
     await person.press(person.onBattlefield('Prodigal Pyromancer'));
-    await person.press(person.player('Bea'));
-    await person.answer(/^Choose this target/);
+    await person.aimAtPlayer('Bea');
     await person.resolve();
   },
   comesTo: [{ activate: 'prodigal-pyromancer', targets: ['Bea'] }, { resolve: true }],
+});
+
+verb('an ability with a cost that is no mana', {
+  on: board(ada({ battlefield: ['Viscera Seer', 'Hill Giant'], library: ['Island'] }), bea()),
+  does: async (person) => {
+    await person.press(person.onBattlefield('Viscera Seer'));
+    await person.choose(person.onBattlefield('Hill Giant'), /^(Sacrifice|Choose)/);
+  },
+  comesTo: [{ activate: 'viscera-seer', choose: ['hill-giant'] }],
+});
+
+verb('passing to the next step', {
+  on: board(ada(), bea()),
+  does: async (person) => {
+    await person.pass(2);
+    await expect(person.question).toContainText('Ada');
+  },
+  comesTo: [{ pass: true, times: 2 }],
+});
+
+verb('everybody passes until the top of the stack has resolved', {
+  on: {
+    ...board(ada({ hand: ['Shock', 'Opt'], library: ['Island'] }), bea()),
+    play: [
+      { cast: 'opt', pay: 'free' },
+      { cast: 'shock', targets: ['Bea'], pay: 'free' },
+    ],
+  },
+  does: (person) => person.fastForward(),
+  comesTo: [{ resolve: true }],
 });
