@@ -4,6 +4,7 @@ export { airElemental } from './air-elemental';
 export { akrasanSquire } from './akrasan-squire';
 export { akromaAngelOfWrath } from './akroma-angel-of-wrath';
 export { anointedProcession } from './anointed-procession';
+export { arcLightning } from './arc-lightning';
 export { archangelOfThune } from './archangel-of-thune';
 export { ashnodsAltar } from './ashnods-altar';
 export { avacynsPilgrim } from './avacyns-pilgrim';

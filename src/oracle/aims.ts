@@ -1,7 +1,8 @@
-import type { TargetSpec } from '../rules/authoring/language';
+import type { Filter, TargetSpec } from '../rules/authoring/language';
+import { massWords } from './amounts';
 import type { Context } from './context';
 import { filterWords } from './nouns';
-import { numberWord } from './words';
+import { list, numberWord } from './words';
 
 /** Makes the targets known; the first mention of each says "target …". */
 export function aim(targets: readonly TargetSpec[], context: Context): void {
@@ -16,7 +17,12 @@ export function aim(targets: readonly TargetSpec[], context: Context): void {
 }
 
 function targetWords(spec: TargetSpec, context: Context): string {
-  const { objects, players, count } = spec;
+  const { objects, players, count, divides } = spec;
+  if (divides !== undefined) {
+    const whom =
+      objects === undefined || players !== undefined ? 'targets' : manyTargets(objects, context);
+    return `${massWords(divides, 'damage', context)} divided as you choose among ${howMany(count)} ${whom}`;
+  }
   const most = count?.[1];
   const upTo =
     count?.[0] === 0 ? `up to ${typeof most === 'number' ? numberWord(most) : 'X'} ` : '';
@@ -28,4 +34,14 @@ function targetWords(spec: TargetSpec, context: Context): string {
       : `${upTo}target player or ${filterWords(objects, 'bare', context, { singular: true })}`;
   const one = most === undefined || most === 1;
   return `${upTo}${one ? filterWords(objects, 'target', context) : filterWords(objects, { words: 'target' }, context)}`;
+}
+
+const manyTargets = (objects: Filter, context: Context): string =>
+  filterWords(objects, { words: 'target' }, context);
+
+/** "one or two", "one, two, or three". */
+function howMany([least, most]: NonNullable<TargetSpec['count']> = [1, 1]): string {
+  if (typeof least !== 'number' || typeof most !== 'number') return 'any number of';
+  const numbers = Array.from({ length: most - least + 1 }, (_, more) => numberWord(least + more));
+  return list(numbers, 'or');
 }

@@ -179,11 +179,9 @@ function discardWords(node: InstructionMap['discard'], context: Context): string
 
 function damageWords(node: InstructionMap['dealDamage'], context: Context): string {
   const source = objectWords(node.source ?? { ref: 'this' }, context);
-  const amount =
-    node.amount === 'divided'
-      ? 'damage divided as you choose'
-      : massWords(node.amount, 'damage', context);
-  return `${source} deals ${amount} to ${recipientWords(node, context)}`;
+  // The words of the targets say how much is divided among them.
+  if (node.amount === 'divided') return `${source} deals ${recipientWords(node, context)}`;
+  return `${source} deals ${massWords(node.amount, 'damage', context)} to ${recipientWords(node, context)}`;
 }
 
 function recipientWords({ to, source }: InstructionMap['dealDamage'], context: Context): string {

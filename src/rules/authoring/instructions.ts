@@ -50,7 +50,7 @@ export const loseLife = (player: PlayerRef, amount: Amount): Instruction => ({
   amount,
 });
 export const damage = (
-  amount: Amount,
+  amount: Fields<'dealDamage'>['amount'],
   to: Fields<'dealDamage'>['to'],
   source: ObjectRef = thisObject,
 ): Instruction => ({ kind: 'dealDamage', amount, to, source });
