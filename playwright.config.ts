@@ -15,7 +15,19 @@ export default defineConfig<{ way: Way }>({
   testDir: 'e2e',
   // Generous: several test runs may share a machine.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Letters are drawn a little differently by each version of Chromium: a pixel may differ by so much, and
+    // so many may. A moved panel or a lost colour changes far more.
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'device',
+      threshold: 0.25,
+      maxDiffPixelRatio: 0.01,
+    },
+  },
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -41,13 +53,19 @@ export default defineConfig<{ way: Way }>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['phone.spec.ts', ...threeWays],
+      testIgnore: ['phone.spec.ts', 'pictures.spec.ts', ...threeWays],
       use: { viewport: desktop },
     },
     {
       name: 'phone',
       testMatch: ['phone.spec.ts', 'axe.spec.ts', 'house.spec.ts'],
       use: phone,
+    },
+    {
+      // At half size: enough to see a moved panel, and small files.
+      name: 'pictures',
+      testMatch: 'pictures.spec.ts',
+      use: { viewport: desktop, deviceScaleFactor: 0.5 },
     },
     {
       name: 'mouse',

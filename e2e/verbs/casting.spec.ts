@@ -42,7 +42,7 @@ verb('X is chosen', {
   does: async (person) => {
     await person.cast('Blaze');
     await person.hands.write(person.draft.getByRole('spinbutton', { name: /X/ }), '3');
-    await person.answer(/^Announce/);
+    await person.answer(/^X is 3/);
     await person.aimAtPlayer('Bea');
     await person.pay();
     await person.resolve();
@@ -59,12 +59,40 @@ verb('two of four modes are chosen, and a target for one of them', {
     await person.cast('Cryptic Command');
     await person.hands.press(person.draft.getByRole('checkbox', { name: /Return target/ }));
     await person.hands.press(person.draft.getByRole('checkbox', { name: /Draw a card/ }));
-    await person.answer(/^Announce/);
+    await person.answer(/^Choose these modes/);
     await person.aimAt('Hill Giant');
     await person.pay();
     await person.resolve();
   },
   comesTo: [{ cast: 'cryptic-command', modes: [2, 4], targets: ['hill-giant'] }, { resolve: true }],
+});
+
+verb('damage is divided among two targets', {
+  on: board(
+    ada({ hand: ['Arc Lightning'], battlefield: ['3 Mountain'] }),
+    bea({ battlefield: ['Hill Giant', 'Grizzly Bears'] }),
+  ),
+  does: async (person) => {
+    await person.cast('Arc Lightning');
+    await person.press(person.onBattlefield('Hill Giant'));
+    await person.press(person.onBattlefield('Grizzly Bears'));
+    await person.answer(/^Choose/);
+    const share = person.draft.getByRole('spinbutton', { name: /Hill Giant/ });
+    await person.hands.write(share, '2');
+    await person.answer(/^Divide/);
+    await person.pay();
+    await person.resolve();
+  },
+  comesTo: [
+    {
+      cast: 'arc-lightning',
+      targets: [
+        { to: 'hill-giant', amount: 2 },
+        { to: 'grizzly-bears', amount: 1 },
+      ],
+    },
+    { resolve: true },
+  ],
 });
 
 verb('the sources are chosen one by one, in place of those proposed', {

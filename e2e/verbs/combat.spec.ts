@@ -72,7 +72,5 @@ verb('combat damage is assigned among two blockers and the player', {
     await give(/Grizzly Bears/, '6');
     await person.answer(/^Divide/);
   },
-  comesTo: [
-    { answer: { 'grizzly-bears': 6, 'wall-of-stone': 0 }, question: 'assignDamage' },
-  ],
+  comesTo: [{ answer: { 'grizzly-bears': 6, 'wall-of-stone': 0 }, question: 'assignDamage' }],
 });

@@ -58,3 +58,17 @@ verb('everybody passes until the top of the stack has resolved', {
   does: (person) => person.fastForward(),
   comesTo: [{ resolve: true }],
 });
+
+verb('six players: everybody passes once round the table', {
+  on: board(
+    ...['Ada', 'Bea', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name) => ({
+      name,
+      battlefield: ['Forest'],
+    })),
+  ),
+  does: async (person) => {
+    await person.press(person.onBattlefield('Forest'));
+    await person.pass(6);
+  },
+  comesTo: [{ tap: 'forest' }, { pass: true, times: 6 }],
+});
