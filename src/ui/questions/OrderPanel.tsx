@@ -48,6 +48,7 @@ export function OrderPanel({ question, order, onMove }: Props) {
                 className="btn icon"
                 aria-label={`${choice.label}, place ${place + 1}: up`}
                 aria-disabled={place === 0}
+                title={place === 0 ? 'It is the first already' : undefined}
                 onClick={() => onMove(id, -1)}
               >
                 <Icon name="up" />
@@ -57,6 +58,7 @@ export function OrderPanel({ question, order, onMove }: Props) {
                 className="btn icon"
                 aria-label={`${choice.label}, place ${place + 1}: down`}
                 aria-disabled={place === order.length - 1}
+                title={place === order.length - 1 ? 'It is the last already' : undefined}
                 onClick={() => onMove(id, 1)}
               >
                 <Icon name="down" />

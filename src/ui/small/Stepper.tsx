@@ -44,6 +44,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
         type="button"
         aria-label={`${label}: one less`}
         aria-disabled={value <= min}
+        title={value <= min ? `${min.toLocaleString('en')} is the least` : undefined}
         onClick={() => set(value - 1)}
       >
         <Icon name="minus" />
@@ -70,6 +71,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
         type="button"
         aria-label={`${label}: one more`}
         aria-disabled={value >= max}
+        title={value >= max ? `${max.toLocaleString('en')} is the most` : undefined}
         onClick={() => set(value + 1)}
       >
         <Icon name="plus" />

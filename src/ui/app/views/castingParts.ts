@@ -49,7 +49,7 @@ export function partOf(game: Game, announcement: Announcement): Part {
         view: {},
         drawn: { may: question.options.map(keyOf), chosen },
         confirm: {
-          label: chosen.length === 0 ? 'No target' : 'Choose this target',
+          label: targetsWords(chosen.length),
           ...(chosen.length < question.min && { note: 'press a target first' }),
         },
         ready: chosen.length >= question.min,
@@ -163,3 +163,9 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What the button says of the targets that are chosen so far. */
+function targetsWords(count: number): string {
+  if (count === 0) return 'No target';
+  return count === 1 ? 'Choose this target' : `Choose these ${count} targets`;
+}
