@@ -146,12 +146,35 @@ export class Person extends Table {
     return names.reduce((sum, name) => sum + Number(/^(\d+) times /.exec(name)?.[1] ?? 1), 0);
   }
 
-  /** The rule numbers that the steps name so far, all of them opened. */
+  /** The rule numbers that the steps name so far, at every rule, from the top of the list to its end. */
   override async rules(): Promise<ReadonlySet<string>> {
-    await this.press(this.steps.getByRole('button', { name: 'Every rule' }));
-    const chips = this.steps.getByRole('button', { name: /^rule / });
+    const every = this.steps.getByRole('button', { name: 'Every rule' });
+    if ((await every.getAttribute('aria-pressed')) !== 'true') await this.press(every);
+    const list = this.steps.locator('.log');
     return new Set(
-      await chips.evaluateAll((all) => all.map((chip) => chip.textContent?.trim() ?? '')),
+      await list.evaluate(async (box) => {
+        const found: string[] = [];
+        const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        // Only what is in view is drawn.
+        for (let top = 0; top <= box.scrollHeight; top += box.clientHeight / 2) {
+          box.scrollTop = top;
+          await drawn();
+          for (const chip of box.querySelectorAll('[aria-label^="rule "]')) {
+            found.push(chip.textContent?.trim() ?? '');
+          }
+        }
+        return found;
+      }),
+    );
+  }
+
+  /** Goes to the end of the line of play that is not the present one. */
+  async toOtherLine() {
+    await this.press(
+      this.page
+        .getByRole('group', { name: 'Lines of play' })
+        .locator('button:not([aria-current])')
+        .and(this.page.getByRole('button', { name: /, \d+ steps?$/ })),
     );
   }
 

@@ -55,7 +55,7 @@ test('Compy Swarm’s copy; back, killing it in response as a branch, and the ma
   });
 
   await test.step('and the main line is there still', async () => {
-    await person.backToMainLine();
+    await person.toOtherLine();
     await expect(token).toHaveAccessibleName(/tapped/);
     await expect(person.zone('Ada', 'Graveyard')).toHaveAccessibleName(/1 card/);
     const saved = linesOf(await savedFrom(page));
