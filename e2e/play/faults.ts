@@ -31,7 +31,10 @@ async function silentFaults(page: Page): Promise<readonly string[]> {
     return [...document.querySelectorAll(':disabled, [aria-disabled=true]')]
       .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
       .filter((element) => reasonOf(element) === '')
-      .map((element) => element.outerHTML.slice(0, 200));
+      .map(
+        (element) =>
+          `${element.className}: ${element.getAttribute('aria-label') ?? element.textContent}`,
+      );
   });
 }
 
