@@ -36,6 +36,7 @@ export function CardOnTable({ card, count = 1, onPress, onMenu, tucked, style }:
       <button
         type="button"
         data-card={card.id}
+        data-name={card.name}
         data-rove=""
         tabIndex={-1}
         style={style}
@@ -50,6 +51,7 @@ export function CardOnTable({ card, count = 1, onPress, onMenu, tucked, style }:
           card.lastKnown && 'ghost',
           card.phasedOut && 'phased',
           card.chapters && 'saga',
+          card.unread && 'unreadcard',
           count > 4 && 'pile',
           tucked && 'tucked',
         )}

@@ -3,7 +3,7 @@ import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { Plate } from '../plates/Plate';
 import type { CardView } from '../views';
-import { plateOf } from './card.view';
+import { linesFor, plateOf } from './card.view';
 
 /** What turns with the card: name, plate, types, one line. All of it is silent. */
 export function TableFace({ card }: { readonly card: CardView }) {
@@ -20,6 +20,7 @@ export function TableFace({ card }: { readonly card: CardView }) {
     );
   }
   const plate = plateOf(card);
+  const lines = card.line && !card.unread ? linesFor(card) : 0;
   const seal =
     card.colours.length > 0
       ? card.colours.map((colour) => `{${colour}}`).join('')
@@ -43,9 +44,9 @@ export function TableFace({ card }: { readonly card: CardView }) {
       )}
       <span className="f-info">
         <span className="f-type">{card.typeLine}</span>
-        {card.line && (
-          <span className="f-text">
-            <SymbolText text={card.line} silent />
+        {lines > 0 && (
+          <span className="f-text" style={{ '--lines': lines } as React.CSSProperties}>
+            <SymbolText text={card.line ?? ''} silent />
           </span>
         )}
       </span>

@@ -18,6 +18,7 @@ export function CardChip({ group }: { readonly group: GroupView }) {
       type="button"
       className={cx('pc', frameOf(card))}
       data-card={card.id}
+      data-name={card.name}
       data-rove=""
       tabIndex={-1}
       aria-label={accessibleName(card, count)}

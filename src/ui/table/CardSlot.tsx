@@ -11,6 +11,9 @@ interface Props {
   readonly children?: React.ReactNode;
 }
 
+/** Tucked cards whose whole name strip shows. */
+export const MOST_STRIPS = 3;
+
 /** One place in a row: a card, and what is attached to it tucked under it. */
 export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Props) {
   const { dress, press, menu } = useBoard();
@@ -18,8 +21,16 @@ export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Pro
   return (
     <div
       className={cx('slot', attached.length > 0 && 'host')}
-      style={{ '--attached': attached.length, '--i': fanPlace } as React.CSSProperties}
+      style={
+        {
+          '--attached': Math.min(attached.length, MOST_STRIPS),
+          // More than have room lie closer together.
+          '--strip': attached.length > MOST_STRIPS ? MOST_STRIPS / attached.length : 1,
+          '--i': fanPlace,
+        } as React.CSSProperties
+      }
     >
+      {/* The nearest to the host lies lowest, as cards are tucked one under another. */}
       {attached.map((item, place) => (
         <CardOnTable
           key={item.id}

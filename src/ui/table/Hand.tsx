@@ -1,23 +1,34 @@
-import type { CardView, PlayerView } from '../views';
+import type { CardView, Id, PlayerView } from '../views';
+import { HandTabs } from './HandTabs';
 import { Row } from './Row';
 import { useRoving } from './useRoving';
 
 const alone = (cards: readonly CardView[]) =>
   cards.map((card) => ({ key: card.id, members: [card] }));
 
-/** The viewer's hand: cards look over the edge and rise when they have the focus or the pointer. */
-export function Hand({ player }: { readonly player: PlayerView }) {
-  const roving = useRoving<HTMLElement>();
+interface Props {
+  readonly player: PlayerView;
+  readonly players: readonly PlayerView[];
+  readonly asked: Id;
+  readonly onShow: (player: Id) => void;
+}
+
+/** A hand: cards look over the edge and rise when they have the focus or the pointer. */
+export function Hand({ player, players, asked, onShow }: Props) {
+  const roving = useRoving<HTMLDivElement>();
   return (
-    <section {...roving} className="hand" aria-label={`${player.name}’s hand`}>
-      <h2 className="cap">
-        {player.name}’s hand <span className="n">{player.hand.length}</span>
+    <section className="hand" aria-label={`${player.name}’s hand`}>
+      <h2 className="vh">
+        {player.name}’s hand, {player.hand.length}
       </h2>
-      {player.hand.length === 0 ? (
-        <p className="emptyhand">no cards</p>
-      ) : (
-        <Row groups={alone(player.hand)} place="hand" label="Cards in hand" />
-      )}
+      <HandTabs players={players} shown={player.id} asked={asked} onShow={onShow} />
+      <div {...roving}>
+        {player.hand.length === 0 ? (
+          <p className="emptyhand">No cards in {player.name}’s hand.</p>
+        ) : (
+          <Row groups={alone(player.hand)} place="hand" label="Cards in hand" />
+        )}
+      </div>
     </section>
   );
 }

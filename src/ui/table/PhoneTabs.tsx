@@ -1,17 +1,18 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { CastingDialog } from '../casting/CastingDialog';
-import { seated } from './cards.view';
+import { HandTabs } from './HandTabs';
 import type { LayoutProps } from './layout';
 import { Row } from './Row';
 import { StackRail } from './StackRail';
 import { StepsPanel } from './StepsPanel';
 import { useRoving } from './useRoving';
+import { useShownHand } from './useShownHand';
 
 /** What lies in the phone's sheet below the answers: the cast in hand, stack, steps, hand. */
 export function PhoneTabs({ view, actions }: Pick<LayoutProps, 'view' | 'actions'>) {
-  const { near } = seated(view);
+  const { player, show } = useShownHand(view);
   const roving = useRoving<HTMLDivElement>();
-  const hand = near?.hand ?? [];
+  const hand = player?.hand ?? [];
   const { casting } = view;
   return (
     <Tabs.Root
@@ -38,6 +39,14 @@ export function PhoneTabs({ view, actions }: Pick<LayoutProps, 'view' | 'actions
         <StackRail items={view.stack} />
       </Tabs.Panel>
       <Tabs.Panel value="hand" className="ptab">
+        {player && (
+          <HandTabs
+            players={view.players}
+            shown={player.id}
+            asked={view.question.player.id}
+            onShow={show}
+          />
+        )}
         <div {...roving} className="phand">
           <Row
             groups={hand.map((card) => ({ key: card.id, members: [card] }))}

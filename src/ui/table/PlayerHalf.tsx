@@ -1,5 +1,6 @@
 import { cx } from '../look/cx';
-import type { PlayerView } from '../views';
+import type { GroupView, PlayerView } from '../views';
+import { MOST_STRIPS } from './CardSlot';
 import { PlayerStrip } from './PlayerStrip';
 import { Row } from './Row';
 import { useRoving } from './useRoving';
@@ -10,6 +11,13 @@ interface Props {
   /** Several players share the far half: each has a strip of its own. */
   readonly strip?: boolean;
   readonly onZone: (player: string, kind: PlayerView['zones'][number]['kind']) => void;
+}
+
+/** Name strips of tucked cards that the two rows need room for: the half's cards shrink by them. */
+function stripsOf({ front, lands, others }: PlayerView): number {
+  const most = (groups: readonly GroupView[]) =>
+    Math.max(0, ...groups.map(({ members: [first] }) => first?.attached?.length ?? 0));
+  return Math.min(MOST_STRIPS, most(front)) + Math.min(MOST_STRIPS, most([...lands, ...others]));
 }
 
 /** A player's half: creatures near the middle, lands and the rest behind. One tab stop. */
@@ -32,6 +40,7 @@ export function PlayerHalf({ player, side, strip = false, onZone }: Props) {
       {...roving}
       className={cx('half', side, strip && 'shared', player.lost && 'lost')}
       aria-label={`${player.name}’s half`}
+      style={{ '--strips': stripsOf(player) } as React.CSSProperties}
     >
       {strip && <PlayerStrip player={player} onZone={onZone} />}
       {side === 'far' ? [back, front] : [front, back]}

@@ -49,6 +49,7 @@ export function Row({ groups, outer = [], place, label }: Props) {
         lines > 1 && 'many',
         lines > 2 && 'three',
         tight && 'tight',
+        tight && gap === 0 && 'laps',
         scrolls && 'scrolls',
       )}
       style={{ '--fit': scale, '--gap': `${gap}px` } as React.CSSProperties}

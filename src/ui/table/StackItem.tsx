@@ -18,7 +18,11 @@ export function StackItem({ item, next }: Props) {
   const rings = dress({ ...item.card, id: item.id, rings: item.rings ?? [] }).rings ?? [];
   const { controller, targets = [], modes = [], tags = [] } = item;
   return (
-    <li className={cx('item', next && 'next', frameOf(item.card))} data-card={item.id}>
+    <li
+      className={cx('item', next && 'next', frameOf(item.card))}
+      data-card={item.id}
+      data-name={item.card.name}
+    >
       <CardMark card={item.card} />
       <div>
         <p className="kind">

@@ -9,8 +9,10 @@ import type { Id, TableActions, TableView, ZoneKind } from '../views';
 import { BoardContext } from './BoardContext';
 import { findCard } from './cards.view';
 import { PhoneTable } from './PhoneTable';
+import { Reader } from './Reader';
 import { useBoardState } from './useBoardState';
 import { useLookingAway } from './useLookingAway';
+import { useMotion } from './useMotion';
 import { useRems } from './useRems';
 import { WideTable } from './WideTable';
 import { ZoneDialog } from './ZoneDialog';
@@ -30,6 +32,7 @@ export function Table({ view, actions }: Props) {
   const nowhere = (id: Id) => moves.say(`${findCard(view, id)?.name ?? 'It'} can go nowhere now`);
   useMoveInput({ moves, lift: moves.lift, onNowhere: nowhere }, ghost);
   const lookingAway = useLookingAway(view, actions);
+  useMotion(shell, view);
   const { width, height } = useRems(shell);
   const phone = width <= 40 || (width <= 56 && height <= 32);
   const Layout = phone ? PhoneTable : WideTable;
@@ -70,6 +73,7 @@ export function Table({ view, actions }: Props) {
             moves.move.state === 'idle' ? undefined : findCard(view, moves.move.lift.what[0] ?? '')
           }
         />
+        {moves.move.state === 'idle' && <Reader view={view} />}
         <LiveRegion said={view.said} moved={moves.said} refused={view.refusal?.reason} />
       </BoardContext>
     </RuleContext>

@@ -14,6 +14,7 @@ import { PlayerPlaque } from './PlayerPlaque';
 import { StackRail } from './StackRail';
 import { StepsPanel } from './StepsPanel';
 import { TopBar } from './TopBar';
+import { useShownHand } from './useShownHand';
 
 type Tab = 'stack' | 'steps';
 
@@ -21,6 +22,7 @@ type Tab = 'stack' | 'steps';
 export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps) {
   const { near, far } = seated(view);
   const [tab, setTab] = useState<Tab>('stack');
+  const hand = useShownHand(view);
   const [only] = far;
   const casting = view.casting;
   const side = useRef<HTMLElement>(null);
@@ -64,7 +66,14 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
         )}
         {near && <PlayerPlaque player={near} side="near" onZone={onZone} />}
       </aside>
-      {near && <Hand player={near} />}
+      {hand.player && (
+        <Hand
+          player={hand.player}
+          players={view.players}
+          asked={view.question.player.id}
+          onShow={hand.show}
+        />
+      )}
       {casting ? (
         <CastingDialog casting={casting} actions={actions.casting} />
       ) : (

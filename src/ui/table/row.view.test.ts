@@ -15,7 +15,8 @@ const none: ReadonlySet<string> = new Set();
 
 it('leaves cards at ease, then overlaps, then lays lines', () => {
   expect(crowd(alone(5), 840, 1, none, 20)).toMatchObject({ lines: 1, tight: false });
-  expect(crowd(alone(20), 840, 1, none, 20)).toMatchObject({ lines: 1, scale: 1, tight: true });
+  expect(crowd(alone(12), 840, 1, none, 20)).toMatchObject({ lines: 1, scale: 1, tight: true });
+  expect(crowd(alone(20), 840, 1, none, 20)).toMatchObject({ lines: 2, tight: false });
   expect(crowd(alone(40), 840, 1, none, 20)).toMatchObject({ lines: 2, tight: true });
   expect(crowd(alone(90), 840, 1, none, 20)).toMatchObject({ lines: 3, tight: true });
 });

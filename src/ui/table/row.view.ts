@@ -24,11 +24,18 @@ export interface Part {
 /** Least strip of a covered card, in card units and in CSS px: a target may never be smaller. */
 const STRIP = 28;
 const TARGET = 24;
+/** Strip on which the beginning of a name and the numbers can be read, in card units. */
+const READABLE = 60;
+
+const isLand = ({ members: [first] }: GroupView): boolean => {
+  const types = first?.types ?? [];
+  return types.includes('Land') && !types.includes('Creature');
+};
 
 export const cardWidth = (group: GroupView): number => {
   const [first] = group.members;
   if (!first) return 0;
-  const land = first.types.includes('Land') && !first.types.includes('Creature');
+  const land = isLand(group);
   if (first.tapped) return land ? 118 : 142;
   return land ? 92 : 110;
 };
@@ -63,11 +70,23 @@ export function crowd(
   if (free >= 0) return { ...atEase, tight: true, gap: free / Math.max(1, between) };
   const count = strips(groups, open);
   const widest = Math.max(0, ...groups.map(cardWidth));
+  const readable = groups.reduce(
+    (all, group) =>
+      all + (isLand(group) ? STRIP : READABLE) + (shownOf(group, open.has(group.key)) - 1) * STRIP,
+    0,
+  );
+  if ((readable - READABLE + widest) * unit <= width) {
+    return { ...atEase, tight: true };
+  }
   for (const [place, scale] of SCALES.entries()) {
+    // One line of mere slivers is worse than two of smaller cards.
+    if (place === 0) continue;
     const lines = place + 1;
+    const inLine = Math.ceil(count / lines);
     const strip = Math.max(TARGET, STRIP * scale * unit);
-    const needed = Math.ceil(count / lines) * strip + widest * scale * unit;
-    if (needed <= width) return { lines, scale, tight: true, gap: 0, scrolls: false };
+    const tight = inLine * widest * scale * unit > width;
+    const needed = inLine * strip + widest * scale * unit;
+    if (needed <= width) return { lines, scale, tight, gap: 0, scrolls: false };
   }
   const scale = SCALES.at(-1) ?? 1;
   return { lines: SCALES.length, scale, tight: true, gap: 0, scrolls: true };

@@ -47,7 +47,7 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
   };
   markTargets(game, (id, number) => {
     ring(id, 'target');
-    at(id).targetNumber = number;
+    if (number !== undefined) at(id).targetNumber = number;
   });
   for (const id of drawn.may ?? []) ring(id, 'may');
   for (const id of drawn.chosen ?? []) ring(id, 'chosen');
@@ -86,12 +86,18 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
   };
 }
 
-/** Targets of what is on the stack, numbered for each item as there. */
-function markTargets(game: Game, mark: (id: Id, number: number) => void): void {
+/**
+ * Targets of what is on the stack. Those of what resolves next bear its numbers; the others only the ring, for
+ * each item counts from one.
+ */
+function markTargets(game: Game, mark: (id: Id, number: number | undefined) => void): void {
   const { state } = game;
+  const next = state.stack.at(-1);
   for (const id of state.stack) {
     const targets = state.objects.get(id)?.onStack?.targets.flat() ?? [];
-    for (const [nth, { target }] of targets.entries()) mark(targetKey(target), nth + 1);
+    for (const [nth, { target }] of targets.entries()) {
+      mark(targetKey(target), id === next ? nth + 1 : undefined);
+    }
   }
 }
 

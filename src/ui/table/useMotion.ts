@@ -1,0 +1,103 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { TableView } from '../views';
+import { type Flight, flights, type Seen } from './motion.view';
+
+/** Where everything was at the last drawing. */
+type Places = ReadonlyMap<string, Seen>;
+
+/** Boards of more cards are not measured at all; then nothing flies. */
+const MOST_CARDS = 300;
+
+const still = (): boolean =>
+  document.documentElement.dataset.motion === 'off' ||
+  (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+function placesIn(shell: HTMLElement): Places | undefined {
+  const cards = shell.querySelectorAll<HTMLElement>('.obj.card, .item[data-card], .pc[data-card]');
+  if (cards.length > MOST_CARDS) return undefined;
+  const places = new Map<string, Seen>();
+  for (const element of cards) {
+    const { card = '', name = '' } = element.dataset;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0) continue;
+    const tapped = element.classList.contains('tapped');
+    const token = element.classList.contains('token');
+    places.set(card, { id: card, name, x: left + width / 2, y: top + height / 2, tapped, token });
+  }
+  return places;
+}
+
+/** A token of tokens.css as milliseconds and easing. */
+function timing(token: string): KeyframeAnimationOptions {
+  const words = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  const [duration = '0', ...easing] = words.split(/\s+(.*)/s);
+  const unit = duration.endsWith('ms') ? 1 : 1000;
+  return { duration: Number.parseFloat(duration) * unit, easing: easing[0] || 'ease' };
+}
+
+function fly(element: HTMLElement, { from, to }: Flight): void {
+  if (typeof element.animate !== 'function') return;
+  const face = element.querySelector<HTMLElement>('.face');
+  if (from === undefined) {
+    element.animate([{ opacity: 0 }, { opacity: 1 }], timing('--show'));
+    return;
+  }
+  const dx = Math.round(from.x - to.x);
+  const dy = Math.round(from.y - to.y);
+  if (dx !== 0 || dy !== 0) {
+    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], timing('--move'));
+  }
+  if (face && from.tapped !== to.tapped) {
+    const turned = getComputedStyle(face).transform;
+    const start = to.tapped ? 'none' : `translateX(${face.offsetHeight}px) rotate(90deg)`;
+    face.animate([{ transform: start }, { transform: turned }], timing('--turn'));
+  }
+}
+
+/**
+ * Motion that explains: after each step a card that turned turns, one that changed its place flies there from
+ * where it was, and a token splits off what it is a copy of. Only `translate`, `transform` and `opacity` move;
+ * what is pressed answers at once. Nothing flies with reduced motion, with the setting "motion off", or
+ * where too much would.
+ */
+export function useMotion(shell: RefObject<HTMLElement | null>, view: TableView): void {
+  const before = useRef<{ readonly places: Places; readonly title: string }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured after each new position
+  useLayoutEffect(() => {
+    const element = shell.current;
+    if (!element) return;
+    if (still()) {
+      before.current = undefined;
+      return;
+    }
+    const places = placesIn(element);
+    const old = before.current;
+    before.current = places && { places, title: view.title };
+    if (!places || !old || old.title !== view.title) return;
+    for (const flight of flights(old.places, places)) {
+      const card = element.querySelector<HTMLElement>(`[data-card="${CSS.escape(flight.to.id)}"]`);
+      if (card) fly(card, flight);
+    }
+  }, [view, shell]);
+  // What scrolls or is resized moves without a step: the next measure starts afresh.
+  useLayoutEffect(() => {
+    const element = shell.current;
+    const afresh = () => {
+      const old = before.current;
+      const places = old && element && !still() ? placesIn(element) : undefined;
+      before.current = old && places && { ...old, places };
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(afresh, 120);
+    };
+    element?.addEventListener('scroll', later, { capture: true, passive: true });
+    addEventListener('resize', later);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('scroll', later, { capture: true });
+      removeEventListener('resize', later);
+    };
+  }, [shell]);
+}
