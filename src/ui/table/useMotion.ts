@@ -62,7 +62,6 @@ function fly(element: HTMLElement, { from, to }: Flight): void {
  */
 export function useMotion(shell: RefObject<HTMLElement | null>, view: TableView): void {
   const before = useRef<{ readonly places: Places; readonly title: string }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured after each new position
   useLayoutEffect(() => {
     const element = shell.current;
     if (!element) return;
