@@ -65,7 +65,8 @@ export function useMotion(shell: RefObject<HTMLElement | null>, view: TableView)
   useLayoutEffect(() => {
     const element = shell.current;
     if (!element) return;
-    if (still()) {
+    // A look back and forth through the steps is no motion of the game.
+    if (still() || view.asItWas) {
       before.current = undefined;
       return;
     }
