@@ -59,11 +59,15 @@ export function actBy(store: Store, script: Script): boolean {
   return true;
 }
 
-/** A change by hand, marked as such. */
-export function change(store: Store, entry: EditEntry): boolean {
+/**
+ * A change by hand, marked as such. Several are one choice: they are undone together, and where one of
+ * them cannot be made none of them is.
+ */
+export function change(store: Store, ...edits: readonly EditEntry[]): boolean {
   const { work } = store.getState();
-  if (work === null) return false;
-  const what: What = { kind: 'entry', entry };
+  const [entry] = edits;
+  if (work === null || entry === undefined) return false;
+  const what: What = edits.length === 1 ? { kind: 'entry', entry } : { kind: 'edits', edits };
   const done = carriedOut(here(work.tree).position, what);
   if (!done.ok) return failed(store, done.trouble);
   step(store, what, () => done);

@@ -1,6 +1,6 @@
 import { findCard } from '../cards';
 import type { Answer, GameEvent, Question, State } from '../rules';
-import type { Scenario } from '../scenario/format';
+import type { EditEntry, Scenario } from '../scenario/format';
 import { Cursor } from '../scenario/run/cursor';
 import { loadScenario } from '../scenario/run/load';
 import type { Outcome } from '../scenario/run/outcome';
@@ -63,6 +63,7 @@ export function answered(position: Position, given: Answer): Done {
 export function carriedOut(position: Position, what: What): Done {
   if (what.kind === 'start') return { ok: true, position, events: [] };
   if (what.kind === 'entry') return guarded(() => entered(position, what.entry));
+  if (what.kind === 'edits') return edited(position, what.edits);
   let now = position;
   const events: GameEvent[] = [];
   const all: Given[] = [];
@@ -74,6 +75,19 @@ export function carriedOut(position: Position, what: What): Done {
     all.push(...(done.given ?? []));
   }
   return { ok: true, position: now, events, given: all };
+}
+
+/** Changes by hand one after the other; where one cannot be made, none of them is. */
+function edited(position: Position, edits: readonly EditEntry[]): Done {
+  let now = position;
+  const events: GameEvent[] = [];
+  for (const edit of edits) {
+    const done = guarded(() => entered(now, edit));
+    if (!done.ok) return done;
+    now = done.position;
+    events.push(...done.events);
+  }
+  return { ok: true, position: now, events };
 }
 
 type EntryOf = Extract<What, { kind: 'entry' }>['entry'];

@@ -1,5 +1,5 @@
 import type { Answer } from '../rules';
-import type { Entry } from '../scenario/format';
+import type { EditEntry, Entry } from '../scenario/format';
 
 export type StepId = string;
 
@@ -10,4 +10,6 @@ export type StepId = string;
 export type What =
   | { readonly kind: 'start' }
   | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
-  | { readonly kind: 'entry'; readonly entry: Entry };
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  /** Changes by hand that are one choice: done and undone together. */
+  | { readonly kind: 'edits'; readonly edits: readonly EditEntry[] };

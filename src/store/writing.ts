@@ -101,9 +101,13 @@ function noteEntries(entries: readonly Entry[], note: string): readonly Entry[] 
  * stands before it, where a file can say it.
  */
 function actingEntries(tree: Tree, from: StepId, steps: readonly Step[]): readonly Entry[] {
-  const byHand = steps.flatMap(({ what }) => (what.kind === 'entry' ? [what] : []));
+  const byHand = steps.flatMap(({ what }) =>
+    what.kind === 'entry' || what.kind === 'edits' ? [what] : [],
+  );
   const answers = steps.flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
-  const entries: Entry[] = byHand.map(({ entry }) => entry);
+  const entries = byHand.flatMap((what): readonly Entry[] =>
+    what.kind === 'entry' ? [what.entry] : what.edits,
+  );
   let start = stepAt(tree, from).position;
   if (answers.length === 0) return entries;
   for (const what of byHand) {

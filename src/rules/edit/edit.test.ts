@@ -154,4 +154,81 @@ describe('a change by hand', () => {
     expect(next.state.turn).toMatchObject({ step: 'end', active: B });
     expect(next.question).toMatchObject({ kind: 'priority', player: B });
   });
+
+  it('takes an attachment off by attaching it to itself, which nothing can be (301.5c)', () => {
+    const { game, made } = begun([
+      placed('Bonesplitter', { attachedTo: { placed: 1 } }),
+      placed('Grizzly Bears'),
+    ]);
+    const set = { attachedTo: { object: need(made[0], 'made').object } };
+    const next = edited(game, { edit: 'setObject', card: cardAt(made, 0), set }).game;
+    expect(next.state.objects.get(need(made[0], 'made').object)?.attachedTo).toBeNull();
+    expect(next.state.objects.get(need(made[1], 'made').object)?.attachments).toEqual([]);
+  });
+
+  it('takes a creature out of combat by letting it attack itself, which nothing can (506.3)', () => {
+    const { game, made } = begun([placed('Grizzly Bears', { attacking: { player: B } })]);
+    const set = { attacking: { object: need(made[0], 'made').object } };
+    const next = edited(game, { edit: 'setObject', card: cardAt(made, 0), set }).game;
+    expect(next.state.combat?.attackers ?? []).toEqual([]);
+  });
+
+  describe('in the middle of a resolution', () => {
+    function discarding() {
+      const started = newGame({
+        players: [{ name: 'A', manaPool: '{B}{B}{B}' }, { name: 'B' }],
+        objects: [
+          placed('Mind Rot', { zone: 'hand' }),
+          placed('Forest', { zone: 'hand', owner: B }),
+          placed('Island', { zone: 'hand', owner: B }),
+          placed('Swamp', { zone: 'hand', owner: B }),
+        ],
+      });
+      if (started.result !== 'accepted') throw new Error(JSON.stringify(started));
+      let { game } = started;
+      game = answered(game, { kind: 'cast', object: need(started.made[0], 'made').object });
+      game = answered(game, { kind: 'targets', targets: [{ target: { player: B } }] });
+      game = answered(game, { kind: 'pay' });
+      for (let n = 0; n < 2; n += 1) game = answered(game, { kind: 'pass' });
+      return { game, made: started.made };
+    }
+
+    it('asks the same question, with what is there to choose now', () => {
+      const { game } = discarding();
+      expect(game.question).toMatchObject({ kind: 'discard', player: B });
+      const placements = [placed('Plains', { zone: 'hand', owner: B })];
+      const { game: next, dropped, made } = edited(game, { edit: 'place', placements });
+      expect(dropped).toBe(0);
+      expect(next.question).toMatchObject({ kind: 'discard', player: B });
+      const chosen = [need(made[0], 'made'), need(next.state.players[B], 'B')].map((one) =>
+        'object' in one ? one.object : need(one.hand[0], 'hand'),
+      );
+      const done = answered(next, {
+        kind: 'choice',
+        choice: chosen.map((object) => ({ object })),
+      });
+      expect(done.state.players[B]?.hand).toHaveLength(2);
+      expect(done.state.players[B]?.graveyard).toHaveLength(2);
+      expect(done.state.stack).toEqual([]);
+    });
+
+    it('goes on where the edit leaves nothing to ask', () => {
+      const { game, made } = discarding();
+      const { game: next } = edited(game, { edit: 'move', card: cardAt(made, 1), zone: 'exile' });
+      expect(next.question.kind).toBe('priority');
+      expect(next.state.players[B]?.graveyard).toHaveLength(2);
+    });
+
+    it('goes on with what a spell has begun that is taken away itself (608.2)', () => {
+      const { game, made } = discarding();
+      const { game: next } = edited(game, { edit: 'remove', card: cardAt(made, 0) });
+      expect(next.state.stack).toEqual([]);
+      expect(next.question.kind).toBe('discard');
+      const choice = (next.state.players[B]?.hand ?? []).slice(0, 2).map((object) => ({ object }));
+      const done = answered(next, { kind: 'choice', choice });
+      expect(done.question.kind).toBe('priority');
+      expect(done.state.players[B]?.graveyard).toHaveLength(2);
+      expect(done.state.players[A]?.graveyard).toHaveLength(0);
+    });
+  });
 });

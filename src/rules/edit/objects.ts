@@ -55,16 +55,26 @@ export function setObject(state: State, card: CardId, set: ObjectChange): State 
   }
   if (set.copy !== undefined) next = setCopy(next, id, copiedValues(next, set.copy, targetOf));
   if (set.attachedTo !== undefined) {
-    if (set.attachedTo !== null) checkAttaching(next, id);
-    next = attachRecords(next, id, set.attachedTo === null ? null : targetOf(set.attachedTo));
+    const host = otherThan(id, set.attachedTo);
+    if (host !== null) checkAttaching(next, id);
+    next = attachRecords(next, id, host);
   }
-  if (set.attacking === null) next = leaveCombat(next, id);
-  else if (set.attacking !== undefined) {
-    const whom = targetOf(set.attacking);
+  if (set.attacking !== undefined) {
+    const whom = otherThan(id, set.attacking);
+    if (whom === null) return withControllers(leaveCombat(next, id));
     checkAttacking(next, id, whom);
     next = withAttacker(next, id, whom);
   }
   return withControllers(next);
+}
+
+/**
+ * Nothing can be attached to itself or attack itself (301.5c, 303.4d, 506.3): said of an object,
+ * that means that it is attached to nothing, or attacks nobody.
+ */
+function otherThan(id: ObjectId, to: PlacedTarget | null): Target | null {
+  const target = to === null ? null : targetOf(to);
+  return target !== null && 'object' in target && target.object === id ? null : target;
 }
 
 /** An edit speaks of objects that are there; nothing is placed with it. */

@@ -1,3 +1,4 @@
+import { tokensNamed } from '../../cards';
 import { cardText } from '../../oracle';
 import { normalizedText } from '../../oracle/comparison/normalize';
 import { readSmallText } from '../../oracle/read/small';
@@ -10,10 +11,15 @@ import {
   UNKNOWN_CARD,
 } from '../../rules';
 import type { CardData } from '../format';
+import { didYouMean } from '../nearest';
 import { Unsupported } from './stops';
 
 /** Finds a card by its name; nothing where there is none. */
-export type CardSource = (name: string) => CardDefinition | undefined;
+export interface CardSource {
+  (name: string): CardDefinition | undefined;
+  /** All names that it knows, to say which one a mistyped name may be. */
+  readonly names?: () => Iterable<string>;
+}
 
 /** The cards that a scenario can name: those it brings along before those of the source. */
 export function cardsOf(brought: readonly CardData[], source: CardSource): CardSource {
@@ -22,13 +28,23 @@ export function cardsOf(brought: readonly CardData[], source: CardSource): CardS
     const card = definitionOf(data, source);
     for (const name of [data.name, frontName(data.name)]) own.set(folded(name), card);
   }
-  return (name) => (name === '?' ? UNKNOWN_CARD : (own.get(folded(name)) ?? source(name)));
+  const find = (name: string) =>
+    name === '?' ? UNKNOWN_CARD : (own.get(folded(name)) ?? source(name));
+  const names = () => [...brought.map(({ name }) => name), ...(source.names?.() ?? [])];
+  return Object.assign(find, { names });
 }
 
-/** A card that must be there. @throws Unsupported where nobody knows it. */
+/** A card that must be there. @throws Unsupported where nobody knows it, with the nearest known name. */
 export function cardNamed(cards: CardSource, name: string): CardDefinition {
   const card = cards(name);
-  if (card === undefined) throw new Unsupported(`No card “${name}” is in the library.`);
+  if (card === undefined) {
+    const meant = didYouMean(name, cards.names?.() ?? []);
+    throw new Unsupported(
+      meant === ''
+        ? `No card “${name}” is in the library.`
+        : `No card “${name}” is in the library${meant}`,
+    );
+  }
   return card;
 }
 
@@ -73,12 +89,13 @@ function secondFace({ card_faces = [] }: CardData): Ability {
 }
 
 function abilitiesOf(name: string, text: string, library: CardSource): readonly Ability[] {
-  const known = library(name);
-  if (known !== undefined && cardText(known) !== '') {
-    const same = normalizedText(cardText(known)) === normalizedText(text);
-    if (same) return known.abilities;
-  }
-  return readSmallText(text);
+  const known = [library(name), ...tokensNamed(name)].find(
+    (card) =>
+      card !== undefined &&
+      cardText(card) !== '' &&
+      normalizedText(cardText(card)) === normalizedText(text),
+  );
+  return known?.abilities ?? readSmallText(text);
 }
 
 /** Colours that the mana cost does not give: an indicator, or what a token is said to be (105.2). */

@@ -1,6 +1,6 @@
 import type { Work } from '../../../store/state';
 import { here } from '../../../store/tree';
-import { entryWords } from './entryWords';
+import { editsWords, entryWords } from './entryWords';
 import { troubleWords } from './messages';
 
 /** The choices that do not fit any more, in words, those with a reason first. */
@@ -23,6 +23,8 @@ function wordsOf(what: Work['misfits'][number]['what']): string {
       return `“${what.text.slice(0, 200)}”`;
     case 'main':
       return 'The choice of the main line';
+    case 'edits':
+      return editsWords(what.edits);
     case 'answers':
       return what.answers.map((answer) => JSON.stringify(answer).slice(0, 120)).join(', ');
   }

@@ -3,7 +3,7 @@ import type { Answer, RuleNumber } from '../../../rules';
 import type { Given } from '../../../store/position';
 import { type Step, stepAt, type Tree } from '../../../store/tree';
 import type { EventView, StepView } from '../../views';
-import { entryWords } from './entryWords';
+import { editsWords, entryWords } from './entryWords';
 import { ruleViews } from './rules';
 
 /** What is told of a step, whatever else changes. */
@@ -30,7 +30,7 @@ export const stepWords = (tree: Tree, step: Step): string => tellingOf(tree, ste
 function tell(step: Step, before: Step | undefined): Told {
   const { what, events, given = [], position, unmet } = step;
   const lines = linesOf(events, position.game.state, before?.position.game.state);
-  const byHand = what.kind === 'entry' && 'edit' in what.entry;
+  const byHand = what.kind === 'edits' || (what.kind === 'entry' && 'edit' in what.entry);
   const answers = answerViews(given, events.length > 0);
   const words =
     unmet === undefined
@@ -64,6 +64,7 @@ function wordsOf(
 ): string {
   const chosen = answers.map(({ words }) => bare(words)).join('; ');
   if (what.kind === 'start') return 'The board as laid out';
+  if (what.kind === 'edits') return editsWords(what.edits);
   if (what.kind === 'entry')
     return entryWords(what.entry) ?? (summary(lines) || chosen || 'A step of the file');
   return (
