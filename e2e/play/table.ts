@@ -43,7 +43,7 @@ export class Table {
     await dialog.getByLabel('Whose').selectOption({ label: to.player ?? 'Ada' });
     await dialog.getByLabel('Where').selectOption({ label: to.zone ?? 'battlefield' });
     for (let more = 1; more < (to.count ?? 1); more += 1) {
-      await dialog.getByRole('button', { name: 'How many: one more' }).click();
+      await dialog.getByRole('button', { name: `How many ${name}: one more` }).click();
     }
     await dialog.getByRole('button', { name: /^Put/ }).click();
     await expect(dialog).toBeHidden();

@@ -1,9 +1,11 @@
-import type { Game, GameObject, ObjectId, PlayerId, Step, Zone } from '../rules';
-import type { EditEntry, PlayerZone, SetPlayerEdit } from '../scenario/format';
-import { refOf } from '../scenario/run/position';
+import { tokensMadeBy } from '../cards';
+import type { Game, GameObject, ObjectId, PlayerId, Step } from '../rules';
+import type { SetPlayerEdit } from '../scenario/format';
 import { change } from '../store/moving';
-import { inSession, type Store } from '../store/state';
-import { here } from '../store/tree';
+import { inSession, type Panel, type Store } from '../store/state';
+import { remove, turn, unattach, untapAll } from './hand/objects';
+import { playerName } from './hand/on';
+import { pickHost, setSelecting, toggleSelected } from './selection';
 
 /** Something done to an object or a player by hand. */
 export interface HandDeed {
@@ -13,104 +15,36 @@ export interface HandDeed {
   readonly run: (store: Store) => void;
 }
 
-const positionOf = (store: Store) => {
-  const { work } = store.getState();
-  return work === null ? undefined : here(work.tree).position;
-};
-
-/** Changes an object by hand, found by its ref. */
-function onObject(
-  store: Store,
-  id: ObjectId,
-  entry: (ref: string, object: GameObject, game: Game) => EditEntry | undefined,
-): boolean {
-  const position = positionOf(store);
-  const object = position?.game.state.objects.get(id);
-  if (position === undefined || object === undefined) return false;
-  const made = entry(refOf(position, id), object, position.game);
-  return made !== undefined && change(store, made);
-}
-
-/** Taps or untaps. */
-export const turn = (store: Store, id: ObjectId): boolean =>
-  onObject(store, id, (object, { tapped }) => ({ edit: 'set', object, tapped: !tapped }));
-
-/** Puts it into another zone, with no rule asked. */
-export const move = (store: Store, id: ObjectId, zone: Zone): boolean =>
-  onObject(store, id, (object) => ({ edit: 'move', object, zone }));
-
-export const setCounters = (
-  store: Store,
-  id: ObjectId,
-  counters: Readonly<Record<string, number>>,
-): boolean =>
-  onObject(store, id, (object) => ({ edit: 'set', object, counters: noZeros(counters) }));
-
-export const remove = (store: Store, id: ObjectId): boolean =>
-  onObject(store, id, (object) => ({ edit: 'remove', object }));
-
-const toggleSick = (store: Store, id: ObjectId): boolean =>
-  onObject(store, id, (object, { sick }) => ({ edit: 'set', object, sick: !sick }));
-
-/** A token that is a copy of it, under the same controller. */
-const copyToken = (store: Store, id: ObjectId): boolean =>
-  onObject(store, id, (ref, { controller }, { state }) => ({
-    edit: 'place',
-    player: state.players[controller]?.name ?? '',
-    zone: 'battlefield',
-    token: true,
-    copyOf: ref,
-  }));
-
-const noZeros = (counters: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(counters).filter(([, count]) => count !== 0));
-
-/** What a card is placed with. */
-export interface Placing {
-  readonly name: string;
-  readonly player: PlayerId;
-  readonly zone: PlayerZone;
-  readonly count: number;
-  readonly tapped: boolean;
-  readonly sick: boolean;
-}
-
-/** Places cards of the library by hand. */
-export function place(store: Store, placing: Placing): boolean {
-  const { name, count, zone, tapped, sick } = placing;
-  const player = positionOf(store)?.game.state.players[placing.player]?.name;
-  if (player === undefined) return false;
-  return change(store, {
-    edit: 'place',
-    player,
-    zone,
-    card: name,
-    ...(count > 1 && { count }),
-    ...(tapped && { tapped }),
-    ...(sick && { sick }),
-  });
-}
-
 /** Sets a player's numbers by hand. */
 export function setPlayer(
   store: Store,
   id: PlayerId,
   set: Omit<SetPlayerEdit, 'edit' | 'player'>,
 ): boolean {
-  const player = positionOf(store)?.game.state.players[id]?.name;
+  const player = playerName(store, id);
   return player !== undefined && change(store, { edit: 'set', player, ...set });
 }
 
 /** Goes to a step of a player's turn by hand, with no rule asked on the way. */
 export function goToStep(store: Store, id: PlayerId, step: Step): boolean {
-  const active = positionOf(store)?.game.state.players[id]?.name;
+  const active = playerName(store, id);
   return active !== undefined && change(store, { edit: 'step', step, active });
 }
 
-/** All that can be done to an object by hand. */
+const opens = (panel: Panel) => (store: Store) => inSession(store, { panel });
+
+/** The tokens that an object's text makes as it describes them. */
+export const relatedTokens = ({ printed }: GameObject) => tokensMadeBy(printed.abilities);
+
+/** Made to be attached; whatever else there is can be attached where it is said how it stands. */
+const isAttachment = ({ printed }: GameObject): boolean =>
+  ['Aura', 'Equipment', 'Fortification'].some((type) => printed.subtypes.includes(type));
+
+/** All that can be done to an object by hand. Whatever needs more words than one opens a panel. */
 export function handDeeds(object: GameObject): readonly HandDeed[] {
-  const { id, zone } = object;
+  const { id, zone, kind } = object;
   const onTable = zone === 'battlefield';
+  const isCard = kind === 'card' || onTable;
   const only = (when: boolean, deed: HandDeed): readonly HandDeed[] => (when ? [deed] : []);
   return [
     ...only(onTable, {
@@ -119,47 +53,100 @@ export function handDeeds(object: GameObject): readonly HandDeed[] {
       key: 'U',
       run: (store) => void turn(store, id),
     }),
-    ...only(onTable, {
+    ...only(isCard, {
       id: 'counters',
       label: 'Counters …',
-      run: (store) => inSession(store, { panel: { panel: 'counters', object: id } }),
+      key: 'C',
+      run: opens({ panel: 'counters', object: id }),
     }),
-    ...only(onTable, {
-      id: 'copy',
-      label: 'Make a token that is a copy',
-      run: (store) => void copyToken(store, id),
-    }),
-    ...only(onTable, {
-      id: 'sick',
-      label: object.sick ? 'Here since the turn began' : 'Came this turn',
-      run: (store) => void toggleSick(store, id),
-    }),
-    ...only(object.kind === 'card' || onTable, {
+    ...only(isCard, {
       id: 'move',
       label: 'Move to …',
-      run: (store) => inSession(store, { panel: { panel: 'move', object: id } }),
+      key: 'M',
+      run: opens({ panel: 'move', object: id }),
+    }),
+    ...only(onTable && object.attachedTo === null && isAttachment(object), {
+      id: 'attach',
+      label: 'Attach to …',
+      run: (store) => pickHost(store, [id]),
+    }),
+    ...only(onTable && object.attachedTo !== null, {
+      id: 'unattach',
+      label: 'Take it off',
+      run: (store) => void unattach(store, id),
+    }),
+    ...only(onTable, {
+      id: 'stand',
+      label: 'Damage, controller, and how it stands …',
+      run: opens({ panel: 'stand', object: id }),
+    }),
+    ...only(kind !== 'ability', {
+      id: 'copy',
+      label: 'Make a token that is a copy …',
+      key: 'K',
+      run: opens({ panel: 'copy', object: id }),
+    }),
+    ...only(relatedTokens(object).length > 0, {
+      id: 'related',
+      label: 'Make a token that it makes …',
+      run: opens({ panel: 'related', object: id }),
+    }),
+    ...only(kind !== 'ability', {
+      id: 'select',
+      label: 'Select it, and others',
+      key: 'X',
+      run: (store) => selectWith(store, id),
     }),
     { id: 'remove', label: 'Take away', run: (store) => void remove(store, id) },
+  ];
+}
+
+/** From now on a press selects; this one is selected. */
+function selectWith(store: Store, id: ObjectId): void {
+  setSelecting(store, true);
+  toggleSelected(store, id);
+}
+
+/** What is done to all that are selected by hand. */
+export function selectionDeeds({ state }: Game, ids: readonly ObjectId[]): readonly HandDeed[] {
+  const [object, ...also] = ids;
+  if (object === undefined) return [];
+  const objects = ids.flatMap((id) => state.objects.get(id) ?? []);
+  const onTable = objects.every(({ zone }) => zone === 'battlefield');
+  const only = (when: boolean, ...deeds: readonly HandDeed[]) => (when ? deeds : []);
+  const tapped = objects.every((one) => one.tapped);
+  return [
+    ...only(onTable, {
+      id: 'turn',
+      label: tapped ? 'Untap' : 'Tap',
+      key: 'U',
+      run: (store) => void turn(store, ids),
+    }),
+    {
+      id: 'counters',
+      label: 'Counters …',
+      key: 'C',
+      run: opens({ panel: 'counters', object, also }),
+    },
+    { id: 'move', label: 'Move to …', key: 'M', run: opens({ panel: 'move', object, also }) },
+    ...only(
+      onTable,
+      { id: 'attach', label: 'Attach to …', run: (store) => pickHost(store, ids) },
+      { id: 'stand', label: 'How they stand …', run: opens({ panel: 'stand', object, also }) },
+    ),
+    { id: 'copy', label: 'Copy …', key: 'K', run: opens({ panel: 'copy', object, also }) },
+    { id: 'remove', label: 'Take away', run: (store) => void remove(store, ids) },
   ];
 }
 
 /** All that can be done to a player by hand. */
 export function playerDeeds(player: PlayerId): readonly HandDeed[] {
   return [
-    {
-      id: 'life',
-      label: 'Life and mana …',
-      run: (store) => inSession(store, { panel: { panel: 'life', player } }),
-    },
-    {
-      id: 'step',
-      label: 'Go to a step of their turn …',
-      run: (store) => inSession(store, { panel: { panel: 'step', player } }),
-    },
-    {
-      id: 'playerCounters',
-      label: 'Counters …',
-      run: (store) => inSession(store, { panel: { panel: 'playerCounters', player } }),
-    },
+    { id: 'life', label: 'Life and mana …', run: opens({ panel: 'life', player }) },
+    { id: 'playerCounters', label: 'Counters …', run: opens({ panel: 'playerCounters', player }) },
+    { id: 'library', label: 'Draw, mill, shuffle …', run: opens({ panel: 'library', player }) },
+    { id: 'untapAll', label: 'Untap all of theirs', run: (store) => void untapAll(store, player) },
+    { id: 'add', label: 'Add cards for them …', run: opens({ panel: 'add', player }) },
+    { id: 'step', label: 'Go to a step of their turn …', run: opens({ panel: 'step', player }) },
   ];
 }

@@ -44,6 +44,10 @@ export interface Announcement {
 interface OfObject {
   readonly object: ObjectId;
 }
+interface OfObjects extends OfObject {
+  /** Others to which the same is done. */
+  readonly also?: readonly ObjectId[];
+}
 interface OfPlayer {
   readonly player: PlayerId;
 }
@@ -53,13 +57,17 @@ interface OfStep {
 
 /** Every kind of panel with what it is about. */
 export interface Panels {
-  readonly add: object;
+  readonly add: { readonly tokens?: boolean; readonly player?: PlayerId };
   readonly about: object;
   readonly keys: object;
   readonly misfits: object;
   readonly rule: { readonly rule: string };
-  readonly move: OfObject;
-  readonly counters: OfObject;
+  readonly move: OfObjects;
+  readonly counters: OfObjects;
+  readonly copy: OfObjects;
+  readonly stand: OfObjects;
+  readonly related: OfObject;
+  readonly library: OfPlayer;
   readonly why: OfObject;
   readonly life: OfPlayer;
   readonly playerCounters: OfPlayer;
@@ -78,8 +86,19 @@ export type Panel = {
 /** How the present step was come to: made, gone back or on to by one choice, or gone to. */
 export type Went = 'made' | 'back' | 'on' | 'to';
 
+/** Something for which an object or a player is chosen on the table: the host of what is to be attached. */
+export interface Picking {
+  readonly pick: 'host';
+  readonly objects: readonly ObjectId[];
+}
+
 /** What belongs to this window and not to the work. */
 export interface Session {
+  /** Selected together, for what is done to all of them. Some may have ceased to exist. */
+  readonly selection: readonly ObjectId[];
+  /** A press selects. */
+  readonly selecting: boolean;
+  readonly picking: Picking | null;
   readonly message: Message | null;
   readonly panel: Panel | null;
   /** Whose side the table is seen from: the place in the turn order. */
@@ -105,6 +124,9 @@ export interface AppState {
 export type Store = StoreApi<AppState>;
 
 export const FRESH_SESSION: Session = {
+  selection: [],
+  selecting: false,
+  picking: null,
   message: null,
   panel: null,
   viewer: 0,

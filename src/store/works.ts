@@ -104,10 +104,18 @@ export async function openWork(store: Store, shelf: Shelf, id: string): Promise<
   return true;
 }
 
+/** What one work leaves behind for the next: nothing. */
+const NOTHING_IN_HAND = {
+  panel: null,
+  selection: [],
+  selecting: false,
+  picking: null,
+} as const;
+
 function show(store: Store, work: Work): void {
   store.setState(({ session }) => ({
     work,
-    session: { ...session, ...ELSEWHERE, panel: null, viewer: 0 },
+    session: { ...session, ...ELSEWHERE, ...NOTHING_IN_HAND, viewer: 0 },
   }));
 }
 
@@ -115,7 +123,7 @@ function show(store: Store, work: Work): void {
 export function leave(store: Store): void {
   store.setState(({ session }) => ({
     work: null,
-    session: { ...session, ...ELSEWHERE, panel: null },
+    session: { ...session, ...ELSEWHERE, ...NOTHING_IN_HAND },
   }));
 }
 

@@ -1,5 +1,5 @@
 import { inSession } from '../../store/state';
-import { tapFocused, turnFocused, whyFocused } from '../focused';
+import { tapFocused, whyFocused } from '../focused';
 import type { Action } from './action';
 import { atTable, onCard } from './when';
 
@@ -12,14 +12,6 @@ export const CARD: readonly Action[] = [
     keys: ['T'],
     when: onCard,
     run: tapFocused,
-  },
-  {
-    id: 'turn',
-    label: 'Tap or untap the focused card by hand',
-    group: 'card',
-    keys: ['U'],
-    when: onCard,
-    run: turnFocused,
   },
   {
     id: 'menu',

@@ -2,6 +2,7 @@ import type { App } from '../app';
 import type { Action } from './action';
 import { CARD } from './card';
 import { FILE } from './file';
+import { BY_HAND, LEAVE } from './hand';
 import { HISTORY } from './history';
 import { PLAY } from './play';
 import { VIEW } from './view';
@@ -9,7 +10,15 @@ import { VIEW } from './view';
 export type { Action } from './action';
 
 /** All that can be done from anywhere; a key stands for the first of its actions that can be done now. */
-export const ACTIONS: readonly Action[] = [...PLAY, ...HISTORY, ...CARD, ...FILE, ...VIEW];
+export const ACTIONS: readonly Action[] = [
+  ...LEAVE,
+  ...PLAY,
+  ...HISTORY,
+  ...CARD,
+  ...BY_HAND,
+  ...FILE,
+  ...VIEW,
+];
 
 /** Does what an action does, if it can be done now. */
 export function run(app: App, id: string): boolean {

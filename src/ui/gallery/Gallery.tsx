@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { AddDialog } from '../adding/AddDialog';
 import { AboutDialog } from '../dialogs/AboutDialog';
-import { AddCardDialog } from '../dialogs/AddCardDialog';
 import { ErrorScreen } from '../dialogs/ErrorScreen';
 import { StartPage } from '../start/StartPage';
 import { Table } from '../table/Table';
@@ -36,16 +36,23 @@ function Shown({ name }: { readonly name: string }) {
       );
     case 'add':
       return (
-        <AddCardDialog
-          open
-          cards={found}
-          player="ada"
-          players={[
-            { id: 'ada', name: 'Ada' },
-            { id: 'bea', name: 'Bea' },
-          ]}
-          onAdd={() => {}}
-          onClose={() => {}}
+        <AddDialog
+          view={{
+            cards: found,
+            tokens: [],
+            player: 'ada',
+            players: [
+              { id: 'ada', name: 'Ada' },
+              { id: 'bea', name: 'Bea' },
+            ],
+            standing: { players: ['Ada', 'Bea'], hosts: [], attacked: [] },
+          }}
+          actions={{
+            onPlace: () => false,
+            unreadIn: () => [],
+            faultOf: () => undefined,
+            onClose: () => {},
+          }}
         />
       );
     case 'about':

@@ -18,9 +18,10 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
     onChange(Math.min(max, Math.max(min, next)));
   };
   const write = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 6);
+    const sign = min < 0 && text.trim().startsWith('-') ? '-' : '';
+    const digits = `${sign}${text.replace(/\D/g, '').slice(0, 6)}`;
     const next = Number(digits);
-    const fits = digits !== '' && next >= min && next <= max;
+    const fits = /\d/.test(digits) && next >= min && next <= max;
     setTyped({ text: digits, value: fits ? next : value });
     if (fits) onChange(next);
   };
@@ -63,7 +64,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => write(event.target.value)}
         onBlur={() => {
-          if (typed?.value === value && typed.text !== '') set(Number(typed.text));
+          if (typed?.value === value && /\d/.test(typed.text)) set(Number(typed.text));
           setTyped(undefined);
         }}
       />

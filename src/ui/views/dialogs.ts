@@ -1,6 +1,5 @@
 import type { CardView } from './cards';
-import type { Id, RuleView } from './common';
-import type { ZoneKind } from './players';
+import type { ColourLetter, RuleView } from './common';
 import type { ActionView } from './questions';
 
 export interface CardMenuView {
@@ -17,21 +16,15 @@ export interface SizeStepView {
   readonly rules: readonly RuleView[];
 }
 
-export interface FoundCardView {
+/** A token that can be made. */
+export interface TokenView {
   readonly name: string;
-  readonly typeLine: string;
-  readonly cost?: string;
-  /** Extra words searched: none of them is shown. */
-  readonly unread?: boolean;
-}
-
-export interface AddCardView {
-  readonly name: string;
-  readonly player: Id;
-  readonly zone: 'battlefield' | ZoneKind;
-  readonly count: number;
-  readonly tapped: boolean;
-  readonly sick: boolean;
+  readonly colours: readonly ColourLetter[];
+  readonly types: readonly string[];
+  /** "1/1 red Creature — Goblin, flying" */
+  readonly line: string;
+  /** Cards that make it. */
+  readonly makers: readonly string[];
 }
 
 export interface BoardView {

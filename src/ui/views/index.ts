@@ -6,6 +6,7 @@
  * Texts may hold mana symbols in braces ("{T}: add {G}"); they are drawn by `SymbolText`.
  * Rule numbers are bare ("601.2f").
  */
+export type * from './adding';
 export type * from './cards';
 export type * from './casting';
 export type * from './common';
@@ -13,6 +14,7 @@ export type * from './dialogs';
 export type * from './players';
 export type * from './questions';
 export type * from './stack';
+export type * from './standing';
 export type * from './steps';
 export type * from './table';
 export type * from './turn';

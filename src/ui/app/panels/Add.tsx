@@ -1,32 +1,104 @@
 import { useMemo } from 'react';
-import { place } from '../../../actions/byHand';
-import { CARDS } from '../../../cards';
+import { placeAll, type Thing } from '../../../actions/hand/placing';
+import { madeTokens } from '../../../cards';
+import { readSmallText } from '../../../oracle/read/small';
+import { UNKNOWN_CARD } from '../../../rules';
+import type { CardData } from '../../../scenario/format';
+import { type CardSource, typeLine as partsOfTypeLine } from '../../../scenario/run/cards';
 import { here } from '../../../store/tree';
-import { AddCardDialog } from '../../dialogs/AddCardDialog';
+import { AddDialog } from '../../adding/AddDialog';
+import type { FoundCardView, OwnTokenView, ThingView } from '../../views';
 import { useApp, useAppState } from '../AppContext';
 import { playerKey } from '../views/ids';
 import { foundCard } from '../views/printed';
+import { standingChoices, statusFrom } from '../views/standing';
+import { tokenData, tokenView } from '../views/tokens';
 import type { PanelProps } from './panel';
 
-/** Places cards of the library by hand. */
-export default function Add({ onClose }: PanelProps<'add'>) {
+const UNKNOWN: FoundCardView = {
+  name: UNKNOWN_CARD.name,
+  label: 'Unknown card',
+  typeLine: 'a card nobody knows, as many as you like',
+};
+
+/** Places cards and tokens by hand. */
+export default function Add({ panel, onClose }: PanelProps<'add'>) {
   const { store } = useApp();
   const work = useAppState((state) => state.work);
   const viewer = useAppState(({ session }) => session.viewer);
-  const cards = useMemo(() => CARDS.map(foundCard), []);
+  const source = work === null ? undefined : here(work.tree).position.cards;
+  const cards = useMemo(() => (source === undefined ? [] : cardsIn(source)), [source]);
+  const tokens = useMemo(
+    () => madeTokens().map(({ token, makers }, id) => ({ id, ...tokenView(token, makers) })),
+    [],
+  );
   if (work === null) return null;
-  const { players } = here(work.tree).position.game.state;
+  const { position } = here(work.tree);
+  const { players } = position.game.state;
   return (
-    <AddCardDialog
-      open
-      cards={cards}
-      players={players.map(({ id, name }) => ({ id: playerKey(id), name }))}
-      player={`p${viewer}`}
-      onAdd={(card) => {
-        const player = players.find(({ id }) => playerKey(id) === card.player);
-        if (player && place(store, { ...card, player: player.id })) onClose();
+    <AddDialog
+      tokens={panel.tokens ?? false}
+      view={{
+        cards,
+        tokens,
+        players: players.map(({ id, name }) => ({ id: playerKey(id), name })),
+        player: panel.player === undefined ? `p${viewer}` : playerKey(panel.player),
+        standing: standingChoices(position),
       }}
-      onClose={onClose}
+      actions={{
+        onPlace: ({ portions, player, zone, bottom, standing }) => {
+          const owner = players.find(({ id }) => playerKey(id) === player);
+          const things = portions.map(({ thing, count }) => ({ thing: thingOf(thing), count }));
+          const { status } = statusFrom(standing);
+          return (
+            owner !== undefined &&
+            placeAll(store, { portions: things, player: owner.id, zone, bottom, status })
+          );
+        },
+        unreadIn: (text) =>
+          readSmallText(text).flatMap((ability) =>
+            ability.kind === 'unread' ? [ability.text] : [],
+          ),
+        faultOf,
+        onClose,
+      }}
     />
   );
+}
+
+/** All cards that the work knows, its own among them, by name; and the one that nobody knows. */
+function cardsIn(source: CardSource): readonly FoundCardView[] {
+  const names = [...new Set(source.names?.() ?? [])];
+  const cards = names.flatMap((name) => source(name) ?? []).map(foundCard);
+  return [...cards.sort((a, b) => a.name.localeCompare(b.name, 'en')), UNKNOWN];
+}
+
+function thingOf(thing: ThingView): Thing {
+  if ('card' in thing) return thing;
+  if ('own' in thing) return { token: ownData(thing.own) };
+  const made = madeTokens()[thing.token];
+  return made === undefined ? { card: '?' } : { token: tokenData(made.token) };
+}
+
+function ownData({ name, typeLine, colours, power, toughness, text }: OwnTokenView): CardData {
+  const sized = power.trim() !== '' && toughness.trim() !== '';
+  return {
+    name: name.trim(),
+    type_line: typeLine.trim(),
+    colors: colours,
+    ...(sized && { power: power.trim(), toughness: toughness.trim() }),
+    ...(text.trim() !== '' && { oracle_text: text.trim() }),
+  };
+}
+
+/** What keeps a token from being made as it is described. */
+function faultOf({ name, typeLine, power, toughness }: OwnTokenView): string | undefined {
+  const { types } = partsOfTypeLine(typeLine.trim());
+  if (name.trim() === '') return 'It needs a name.';
+  if (types.length === 0) return 'Its type line names no card type: “Creature — Goblin”.';
+  const sizes = [power, toughness].map((size) => size.trim());
+  if (types.includes('Creature') && !sizes.every((size) => /^-?[0-9]{1,4}$/.test(size))) {
+    return 'A creature needs a power and a toughness, each a number.';
+  }
+  return undefined;
 }

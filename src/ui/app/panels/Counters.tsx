@@ -1,20 +1,20 @@
-import { setCounters } from '../../../actions/byHand';
+import { setCounters } from '../../../actions/hand/objects';
 import { useApp } from '../AppContext';
 import { CountersDialog } from '../dialogs/CountersDialog';
 import type { PanelProps } from './panel';
-import { useObject } from './subject';
+import { useObjects } from './subject';
 
-/** Sets the counters of an object by hand. */
+/** Sets the counters of objects by hand. */
 export default function Counters({ panel, onClose }: PanelProps<'counters'>) {
   const { store } = useApp();
-  const about = useObject(panel.object);
+  const about = useObjects(panel);
   if (about === undefined) return null;
   return (
     <CountersDialog
       name={about.name}
       counters={about.object.counters}
-      kinds={['+1/+1']}
-      onSet={(set) => setCounters(store, panel.object, set) && onClose()}
+      kinds={['+1/+1', '-1/-1']}
+      onSet={(set) => setCounters(store, about.ids, set) && onClose()}
       onClose={onClose}
     />
   );

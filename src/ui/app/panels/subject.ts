@@ -1,24 +1,45 @@
 import { namesOf } from '../../../explain';
-import type { GameObject, ObjectId, Player, PlayerId, State } from '../../../rules';
+import type { Game, GameObject, ObjectId, Player, PlayerId, State } from '../../../rules';
 import { here } from '../../../store/tree';
 import { useAppState } from '../AppContext';
 
-/** The object that a panel is about, as it is now; nothing where it is gone. */
-export function useObject(
-  id: ObjectId,
-): { readonly state: State; readonly object: GameObject; readonly name: string } | undefined {
-  const state = useState();
-  const object = state?.objects.get(id);
-  if (state === undefined || object === undefined) return undefined;
-  return { state, object, name: namesOf(state).object(id) };
+/** What a panel about objects is about, as it is now. */
+export interface Subject {
+  readonly state: State;
+  /** The first of them. */
+  readonly object: GameObject;
+  readonly ids: readonly ObjectId[];
+  /** "Serra Angel", or "3 objects". */
+  readonly name: string;
 }
+
+/** The objects that a panel is about; nothing where none of them is there any more. */
+export function useObjects({
+  object: first,
+  also = [],
+}: {
+  readonly object: ObjectId;
+  readonly also?: readonly ObjectId[];
+}): Subject | undefined {
+  const state = useGame()?.state;
+  const ids = [first, ...also].filter((id) => state?.objects.has(id));
+  const [id] = ids;
+  const object = id === undefined ? undefined : state?.objects.get(id);
+  if (state === undefined || object === undefined) return undefined;
+  const name = ids.length === 1 ? namesOf(state).object(object.id) : `${ids.length} objects`;
+  return { state, object, ids, name };
+}
+
+/** The object that a panel is about, as it is now; nothing where it is gone. */
+export const useObject = (id: ObjectId): Subject | undefined => useObjects({ object: id });
 
 /** The player that a panel is about, as they are now. */
 export function usePlayer(id: PlayerId): Player | undefined {
-  return useState()?.players[id];
+  return useGame()?.state.players[id];
 }
 
-function useState(): State | undefined {
+/** The game at the present step. */
+export function useGame(): Game | undefined {
   const work = useAppState((state) => state.work);
-  return work === null ? undefined : here(work.tree).position.game.state;
+  return work === null ? undefined : here(work.tree).position.game;
 }

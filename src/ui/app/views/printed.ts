@@ -32,6 +32,7 @@ export function foundCard(card: CopiableValues): FoundCardView {
   return {
     name: card.name,
     typeLine: typeLine(card),
+    colours: colours(card),
     ...(card.manaCost !== undefined && { cost: card.manaCost }),
     ...(card.abilities.some(isUnread) && { unread: true }),
   };

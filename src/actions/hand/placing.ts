@@ -1,0 +1,50 @@
+import type { PlayerId } from '../../rules';
+import type { CardData, EditEntry, Status, Zone } from '../../scenario/format';
+import { refOf } from '../../scenario/run/position';
+import { change } from '../../store/moving';
+import type { Store } from '../../store/state';
+import { positionOf } from './on';
+
+/** Something to place: a card by its name (`?` for an unknown one), or a token as it is described. */
+export type Thing = { readonly card: string } | { readonly token: CardData };
+
+export interface Portion {
+  readonly thing: Thing;
+  readonly count: number;
+}
+
+/** What is placed, where, and how all of it stands. */
+export interface Placing {
+  readonly portions: readonly Portion[];
+  readonly player: PlayerId;
+  readonly zone: Zone;
+  /** In a library: under all known cards of it. */
+  readonly bottom?: boolean;
+  readonly status: Status;
+}
+
+/** Places cards and tokens by hand: one choice, however many they are. The first lies on top in a library. */
+export function placeAll(store: Store, placing: Placing): boolean {
+  const position = positionOf(store);
+  const player = position?.game.state.players[placing.player];
+  if (position === undefined || player === undefined) return false;
+  const { zone, status, portions } = placing;
+  const inLibrary = zone === 'library';
+  const ordered = inLibrary ? [...portions].reverse() : portions;
+  const placed = ordered.map(
+    ({ thing, count }): EditEntry => ({
+      edit: 'place',
+      player: player.name,
+      zone,
+      ...thing,
+      ...(count > 1 && { count }),
+      ...status,
+    }),
+  );
+  // A file can say only "on top": what is to lie above is put back on top afterwards.
+  const above = inLibrary && placing.bottom === true ? [...player.library].reverse() : [];
+  const back = above.map(
+    (id): EditEntry => ({ edit: 'move', object: refOf(position, id), zone: 'library' }),
+  );
+  return change(store, ...placed, ...back);
+}

@@ -1,0 +1,164 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useId, useMemo, useRef, useState } from 'react';
+import { DialogFrame } from '../dialogs/DialogFrame';
+import { StandForm } from '../dialogs/StandForm';
+import type { AddingActions, AddingView, PortionView, StandingView } from '../views';
+import { Basket } from './Basket';
+import { Finder } from './Finder';
+import { cardEntry, type Entry, tokenEntry } from './find.view';
+import { ListField } from './ListField';
+import { OwnToken } from './OwnToken';
+import { basketWords, ownEntry, PLACES, withMore } from './portions.view';
+
+interface Props {
+  readonly view: AddingView;
+  readonly actions: AddingActions;
+  /** Tokens are shown first. */
+  readonly tokens?: boolean;
+}
+
+type Tab = 'cards' | 'tokens' | 'own' | 'list';
+
+/** Finds cards and tokens, gathers them, and places them by hand: whose, where, how they stand. */
+export function AddDialog({ view, actions, tokens = false }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tab, setTab] = useState<Tab>(tokens ? 'tokens' : 'cards');
+  const [portions, setPortions] = useState<readonly PortionView[]>([]);
+  const [list, setList] = useState('');
+  const [player, setPlayer] = useState(view.player);
+  const [place, setPlace] = useState('battlefield');
+  const [standing, setStanding] = useState<StandingView>({});
+  const [said, setSaid] = useState('');
+  const cards = useMemo(() => view.cards.map(cardEntry), [view.cards]);
+  const made = useMemo(() => view.tokens.map(tokenEntry), [view.tokens]);
+  const where = PLACES.find((other) => other.id === place) ?? PLACES[0];
+  const onTable = where?.zone === 'battlefield';
+  const empty = portions.length === 0;
+  const take = (entry: Pick<Entry, 'key' | 'label' | 'thing'>, count: number) =>
+    setPortions((old) => withMore(old, entry, count));
+  const put = (stay: boolean) => {
+    if (empty || where === undefined) return;
+    const done = actions.onPlace({
+      portions,
+      player,
+      zone: where.zone,
+      bottom: where.bottom ?? false,
+      standing: onTable ? standing : {},
+    });
+    if (!done) return;
+    if (!stay) return actions.onClose();
+    setSaid(`Placed ${basketWords(portions)} ${where.into}. Choose what comes next.`);
+    // Whose and where stay: what comes next often goes to the same place.
+    setPortions([]);
+    form.current?.querySelector('input')?.focus();
+  };
+  const onList = (text: string) => {
+    setList(text);
+    setTab('list');
+  };
+  return (
+    <DialogFrame open wide title="Add a card" onClose={actions.onClose}>
+      <form
+        ref={form}
+        className="addform addboth"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          put(true);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          put(false);
+        }}
+      >
+        <Tabs.Root value={tab} onValueChange={(next: Tab) => setTab(next)} className="addfind">
+          <Tabs.List className="ptabs" aria-label="What to add">
+            <Tabs.Tab value="cards">Cards</Tabs.Tab>
+            <Tabs.Tab value="tokens">Tokens</Tabs.Tab>
+            <Tabs.Tab value="own">Own token</Tabs.Tab>
+            <Tabs.Tab value="list">List</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="cards" tabIndex={-1}>
+            <Finder entries={cards} what="cards" onTake={take} onList={onList} />
+          </Tabs.Panel>
+          <Tabs.Panel value="tokens" tabIndex={-1}>
+            <Finder entries={made} what="tokens" onTake={take} onList={onList} />
+          </Tabs.Panel>
+          <Tabs.Panel value="own" tabIndex={-1}>
+            <OwnToken actions={actions} onTake={(own) => take(ownEntry(own), 1)} />
+          </Tabs.Panel>
+          <Tabs.Panel value="list" tabIndex={-1}>
+            <ListField
+              entries={[...cards, ...made]}
+              text={list}
+              onText={setList}
+              onTake={(taken) => {
+                for (const { entry, count } of taken) take(entry, count);
+              }}
+            />
+          </Tabs.Panel>
+        </Tabs.Root>
+        <div className="addwhere">
+          <Basket portions={portions} onChange={setPortions} />
+          <div className="two">
+            <label className="field-line" htmlFor={`${id}p`}>
+              Whose
+              <select
+                id={`${id}p`}
+                className="input"
+                value={player}
+                onChange={(event) => setPlayer(event.target.value)}
+              >
+                {view.players.map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {other.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field-line" htmlFor={`${id}z`}>
+              Where
+              <select
+                id={`${id}z`}
+                className="input"
+                value={place}
+                onChange={(event) => setPlace(event.target.value)}
+              >
+                {PLACES.map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {other.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          {onTable && (
+            <details className="more">
+              <summary>How they stand</summary>
+              <StandForm value={standing} choices={view.standing} counters onChange={setStanding} />
+            </details>
+          )}
+          <p className="quiet" role="status">
+            {said}
+          </p>
+          <div className="dialogfoot">
+            <p className="quiet">By hand, and marked so.</p>
+            <button
+              type="button"
+              className="btn"
+              aria-disabled={empty}
+              title="Ctrl Enter"
+              onClick={() => put(true)}
+            >
+              Place, and go on
+            </button>
+            <button type="submit" className="btn main" aria-disabled={empty}>
+              {empty ? 'Choose a card first' : `Put ${where?.into ?? ''}`}
+            </button>
+          </div>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,174 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { cx } from '../look/cx';
+import { ManaCost } from '../mana/ManaCost';
+import type { ColourLetter } from '../views';
+import { Filters } from './Filters';
+import { counted, type Entry, find } from './find.view';
+
+interface Props {
+  readonly entries: readonly Entry[];
+  /** What the list holds: "cards", "tokens". */
+  readonly what: string;
+  readonly onTake: (entry: Entry, count: number) => void;
+  /** Several lines were pasted. */
+  readonly onList: (text: string) => void;
+}
+
+/** Height of a line of the list in rem, as the style says it. */
+const LINE = 2.75;
+const PAGE = 6;
+
+/** All that can be placed, to look through or to search: a field, and the list under it. */
+export function Finder({ entries, what, onTake, onList }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [type, setType] = useState('');
+  const [colours, setColours] = useState<readonly (ColourLetter | 'C')[]>([]);
+  const [active, setActive] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { count, words } = counted(typed);
+  const found = useMemo(
+    () => find(entries, { words, type, colours }),
+    [entries, words, type, colours],
+  );
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const rows = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE * rem,
+    initialRect: { width: 400, height: 320 },
+    overscan: 6,
+  });
+  const place = Math.min(active, found.length - 1);
+  const option = (at: number) => `${id}o${at}`;
+  const goTo = (at: number) => {
+    const next = Math.max(0, Math.min(found.length - 1, at));
+    setActive(next);
+    rows.scrollToIndex(next);
+  };
+  const take = (entry: Entry | undefined) => {
+    if (entry === undefined) return;
+    onTake(entry, count);
+    field.current?.select();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE }[event.key];
+    if (by !== undefined) goTo(place + by);
+    else if (event.key === 'Enter') take(found[place]);
+    else if (event.key === 'Escape' && typed !== '') setTyped('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const search = (text: string) => {
+    setTyped(text);
+    setActive(0);
+    rows.scrollToIndex(0);
+  };
+  return (
+    <div className="adder">
+      <label className="field-line" htmlFor={`${id}f`}>
+        Name or type
+        <input
+          ref={field}
+          id={`${id}f`}
+          className="input big-input"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}l`}
+          aria-autocomplete="list"
+          aria-activedescendant={place >= 0 ? option(place) : undefined}
+          aria-describedby={`${id}h`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="angel, or 4 Forest"
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text');
+            if (!/\n/.test(text.trim())) return;
+            event.preventDefault();
+            onList(text);
+          }}
+        />
+      </label>
+      <Filters
+        type={type}
+        colours={colours}
+        onType={setType}
+        onColours={setColours}
+        describes={`${found.length} ${what}`}
+        id={`${id}h`}
+      />
+      <div
+        ref={box}
+        id={`${id}l`}
+        className="adderlist"
+        role="listbox"
+        aria-label={`Known ${what}`}
+      >
+        {found.length === 0 && <p className="menuempty">Nothing of this name is known here.</p>}
+        <div style={{ height: rows.getTotalSize(), position: 'relative' }} role="presentation">
+          {rows.getVirtualItems().map((row) => {
+            const entry = found[row.index];
+            return (
+              entry && (
+                <Line
+                  key={entry.key}
+                  id={option(row.index)}
+                  entry={entry}
+                  place={row.index}
+                  of={found.length}
+                  active={row.index === place}
+                  top={row.start}
+                  onTake={() => {
+                    setActive(row.index);
+                    take(entry);
+                  }}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly place: number;
+  readonly of: number;
+  readonly active: boolean;
+  readonly top: number;
+  readonly onTake: () => void;
+}
+
+function Line({ id, entry, place, of, active, top, onTake }: LineProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and leads through the list
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field takes the active line
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      aria-posinset={place + 1}
+      aria-setsize={of}
+      className={cx('adderline', active && 'active')}
+      style={{ transform: `translateY(${top}px)` }}
+      onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
+      onClick={onTake}
+    >
+      <span className="words">
+        <b className="font-serif">{entry.label}</b>
+        <small>{[entry.line, entry.note].filter(Boolean).join(' · ')}</small>
+      </span>
+      {entry.cost && <ManaCost cost={entry.cost} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { ManaSymbol } from '../mana/ManaSymbol';
+import type { AddingActions, ColourLetter, OwnTokenView } from '../views';
+
+interface Props {
+  readonly actions: Pick<AddingActions, 'unreadIn' | 'faultOf'>;
+  readonly onTake: (token: OwnTokenView) => void;
+}
+
+const COLOURS = [
+  ['W', 'white'],
+  ['U', 'blue'],
+  ['B', 'black'],
+  ['R', 'red'],
+  ['G', 'green'],
+] as const;
+
+const FRESH: OwnTokenView = {
+  name: '',
+  typeLine: 'Creature — ',
+  colours: [],
+  power: '1',
+  toughness: '1',
+  text: '',
+};
+
+/** A token in the user's own words. What of its text cannot be read is said before it is made. */
+export function OwnToken({ actions, onTake }: Props) {
+  const id = useId();
+  const [token, setToken] = useState(FRESH);
+  const set = (part: Partial<OwnTokenView>) => setToken({ ...token, ...part });
+  const unread = actions.unreadIn(token.text);
+  const fault = actions.faultOf(token);
+  const field = (key: 'name' | 'typeLine' | 'power' | 'toughness', label: string, most = 100) => (
+    <label className="field-line" htmlFor={id + key}>
+      {label}
+      <input
+        id={id + key}
+        className="input"
+        maxLength={most}
+        autoComplete="off"
+        value={token[key]}
+        onChange={(event) => set({ [key]: event.target.value })}
+      />
+    </label>
+  );
+  const flip = (letter: ColourLetter) =>
+    set({
+      colours: token.colours.includes(letter)
+        ? token.colours.filter((one) => one !== letter)
+        : [...token.colours, letter],
+    });
+  return (
+    <div className="adder owntoken">
+      {field('name', 'Name of the token')}
+      {field('typeLine', 'Type line')}
+      <div className="owntokenline">
+        {field('power', 'Power', 4)}
+        {field('toughness', 'Toughness', 4)}
+        <div className="field-line">
+          <span aria-hidden="true">Colours</span>
+          {/* biome-ignore lint/a11y/useSemanticElements: buttons that hold, no fieldset */}
+          <span className="seg colourseg" role="group" aria-label="Colours of the token">
+            {COLOURS.map(([letter, word]) => (
+              <button
+                key={letter}
+                type="button"
+                aria-pressed={token.colours.includes(letter)}
+                aria-label={word}
+                title={word}
+                onClick={() => flip(letter)}
+              >
+                <ManaSymbol code={letter} />
+              </button>
+            ))}
+          </span>
+        </div>
+      </div>
+      <label className="field-line" htmlFor={`${id}t`}>
+        Text: keywords, mana abilities
+        <textarea
+          id={`${id}t`}
+          className="input"
+          rows={3}
+          maxLength={2000}
+          placeholder="Flying, haste"
+          aria-describedby={`${id}u`}
+          value={token.text}
+          onChange={(event) => set({ text: event.target.value })}
+        />
+      </label>
+      <p className="quiet" id={`${id}u`} role="status">
+        {fault ??
+          (unread.length > 0
+            ? `Not modelled here, shown on the token and played by hand: “${unread.join('” “')}”`
+            : 'All of its text is understood.')}
+      </p>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={fault !== undefined}
+        aria-describedby={`${id}u`}
+        onClick={() => fault === undefined && onTake(token)}
+      >
+        Take this token
+      </button>
+    </div>
+  );
+}

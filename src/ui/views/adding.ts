@@ -1,0 +1,82 @@
+import type { ColourLetter, Id } from './common';
+import type { TokenView } from './dialogs';
+import type { StandingChoices, StandingView } from './standing';
+
+export interface FoundCardView {
+  /** As it is placed; `?` is an unknown card. */
+  readonly name: string;
+  /** As it is shown, where that is something else. */
+  readonly label?: string;
+  readonly typeLine: string;
+  readonly cost?: string;
+  readonly colours?: readonly ColourLetter[];
+  /** Part of its text is not modelled. */
+  readonly unread?: boolean;
+}
+
+/** A token that can be made, by its place in the list of them. */
+export interface FoundTokenView extends TokenView {
+  readonly id: number;
+}
+
+/** A token as a user describes it, in the words of cards. */
+export interface OwnTokenView {
+  readonly name: string;
+  readonly typeLine: string;
+  readonly colours: readonly ColourLetter[];
+  readonly power: string;
+  readonly toughness: string;
+  readonly text: string;
+}
+
+export type ThingView =
+  | { readonly card: string }
+  | { readonly token: number }
+  | { readonly own: OwnTokenView };
+
+/** Something in the basket. */
+export interface PortionView {
+  readonly key: string;
+  readonly label: string;
+  readonly thing: ThingView;
+  readonly count: number;
+}
+
+export type PlaceView =
+  | 'battlefield'
+  | 'hand'
+  | 'library'
+  | 'graveyard'
+  | 'exile'
+  | 'command'
+  | 'stack';
+
+/** All that is placed at once. */
+export interface AddView {
+  readonly portions: readonly PortionView[];
+  readonly player: Id;
+  readonly zone: PlaceView;
+  /** In a library: at the bottom. */
+  readonly bottom: boolean;
+  readonly standing: StandingView;
+}
+
+/** What the dialog for placing knows. */
+export interface AddingView {
+  readonly cards: readonly FoundCardView[];
+  readonly tokens: readonly FoundTokenView[];
+  readonly players: readonly { readonly id: Id; readonly name: string }[];
+  /** Whose it is at first. */
+  readonly player: Id;
+  readonly standing: StandingChoices;
+}
+
+export interface AddingActions {
+  /** @returns whether it was placed. */
+  readonly onPlace: (add: AddView) => boolean;
+  /** The lines of a token's text that nobody can read here. */
+  readonly unreadIn: (text: string) => readonly string[];
+  /** Why a token can't be described so; nothing where it can. */
+  readonly faultOf: (token: OwnTokenView) => string | undefined;
+  readonly onClose: () => void;
+}
