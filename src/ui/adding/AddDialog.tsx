@@ -73,7 +73,7 @@ export function AddDialog({ view, actions, tokens = false }: Props) {
         }}
       >
         <Tabs.Root value={tab} onValueChange={(next: Tab) => setTab(next)} className="addfind">
-          <Tabs.List className="ptabs" aria-label="What to add">
+          <Tabs.List className="addtabs" aria-label="What to add">
             <Tabs.Tab value="cards">Cards</Tabs.Tab>
             <Tabs.Tab value="tokens">Tokens</Tabs.Tab>
             <Tabs.Tab value="own">Own token</Tabs.Tab>
@@ -134,7 +134,7 @@ export function AddDialog({ view, actions, tokens = false }: Props) {
             </label>
           </div>
           {onTable && (
-            <details className="more">
+            <details className="unfold">
               <summary>How they stand</summary>
               <StandForm value={standing} choices={view.standing} counters onChange={setStanding} />
             </details>

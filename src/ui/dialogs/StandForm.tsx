@@ -105,7 +105,7 @@ export function StandForm({
           onChange={(attacking) => set({ attacking })}
         />
       </div>
-      <details className="more">
+      <details className="unfold">
         <summary>What was chosen for it</summary>
         <div className="two">
           <Select
