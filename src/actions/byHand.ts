@@ -62,7 +62,7 @@ export function handDeeds(object: GameObject): readonly HandDeed[] {
     ...only(isCard, {
       id: 'move',
       label: 'Move to …',
-      key: 'M',
+      key: 'Shift M',
       run: opens({ panel: 'move', object: id }),
     }),
     ...only(onTable && object.attachedTo === null && isAttachment(object), {
@@ -128,7 +128,7 @@ export function selectionDeeds({ state }: Game, ids: readonly ObjectId[]): reado
       key: 'C',
       run: opens({ panel: 'counters', object, also }),
     },
-    { id: 'move', label: 'Move to …', key: 'M', run: opens({ panel: 'move', object, also }) },
+    { id: 'move', label: 'Move to …', key: 'Shift M', run: opens({ panel: 'move', object, also }) },
     ...only(
       onTable,
       { id: 'attach', label: 'Attach to …', run: (store) => pickHost(store, ids) },

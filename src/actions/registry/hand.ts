@@ -47,7 +47,7 @@ export const BY_HAND: readonly Action[] = [
     id: 'move',
     label: 'Move by hand: the focused card, or all selected',
     group: 'card',
-    keys: ['M'],
+    keys: ['Shift+M'],
     when: onSome,
     run: openFor('move'),
   },

@@ -1,7 +1,7 @@
 import type { App } from '../../actions/app';
-import { move } from '../../actions/byHand';
 import * as casting from '../../actions/casting';
 import { doDeed, doDefault } from '../../actions/deeds';
+import { moveAll } from '../../actions/hand/library';
 import { run } from '../../actions/registry';
 import type { Game } from '../../rules';
 import { act, cancel, goTo, preview } from '../../store/moving';
@@ -49,7 +49,8 @@ export function tableActions(app: App): TableActions {
     onPut: (key, zone) =>
       withGame(({ state }) => {
         const id = objectOf(state, key);
-        if (id !== undefined) move(store, id, zone);
+        if (id === undefined) return;
+        moveAll(store, [id], zone === 'library' ? { zone, above: 0 } : { zone });
       }),
     onCancel: () => void cancel(store),
     onUndo: () => void run(app, 'undo'),
