@@ -45,7 +45,7 @@ export function standingOf(position: Position, object: GameObject): StandingView
   return {
     tapped: object.tapped,
     sick: object.sick,
-    faceDown: object.faceDown,
+    faceDown: object.faceDown !== null,
     phasedOut: object.phasedOut,
     cast: object.cast !== null,
     damage: object.damage,
