@@ -8,6 +8,7 @@ export { heading } from './headings';
 export { type Names, objectsInWords, targetName, targetsInWords } from './naming/names';
 export { namesOf } from './naming/namesOf';
 export { objectLabel } from './naming/objectLabel';
+export { type Passage, passageAt } from './naming/passage';
 export { answerText } from './questions/answerText';
 export { passLabel } from './questions/passLabel';
 export { questionText, questionWords } from './questions/questionText';

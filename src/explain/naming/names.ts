@@ -27,6 +27,8 @@ export interface Names {
   slot(about: ObjectId, slot: number): Slot | undefined;
   /** What the instruction at a place in the text of a spell or ability lets do, "you may …"; nothing where it is not known. */
   offered(about: ObjectId, path: readonly (string | number)[]): readonly Instruction[];
+  /** The same in the words of its text, after "may"; undefined where it has none. */
+  offeredText(about: ObjectId, path: readonly (string | number)[]): string | undefined;
 }
 
 /** More names than this are counted, not told. */

@@ -9,6 +9,7 @@ import {
 import { type Slot, slotOf } from '../words/purposes';
 import { listed, possessive } from '../words/sentences';
 import { type Names, tokenName } from './names';
+import { afterMay, passageAt } from './passage';
 
 const GONE = 'an object that is gone';
 
@@ -119,6 +120,11 @@ class NamesOf implements Names {
     }
     const instruction = node as Instruction | null | undefined;
     return instruction?.kind === 'may' ? instruction.do : [];
+  }
+
+  offeredText(about: ObjectId, path: readonly (string | number)[]): string | undefined {
+    const passage = passageAt(this.state, about, path);
+    return passage && afterMay(passage);
   }
 
   private permanentNoun(id: ObjectId): string {

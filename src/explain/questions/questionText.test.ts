@@ -191,6 +191,7 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
         source: bears,
         amount: 4,
         options: [{ object: anthem }, { player: ada }],
+        lethal: [{ object: anthem, amount: 2 }],
       },
       'assign the 4 combat damage of Grizzly Bears among Ada and Glorious Anthem',
     ],

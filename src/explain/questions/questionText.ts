@@ -97,8 +97,12 @@ const castingOptions: Words<'castingOptions'> = (question, names) => {
 export function offerWords({ about, path, purpose }: QuestionOf<'yesNo'>, names: Names): string {
   const words = yesNoWords(purpose);
   if (words !== undefined) return words;
-  const offered = about === undefined ? [] : names.offered(about, path ?? []);
-  return doingWords(offered) ?? 'do what its text offers';
+  if (about === undefined) return 'do what its text offers';
+  return (
+    doingWords(names.offered(about, path ?? [])) ??
+    names.offeredText(about, path ?? []) ??
+    'do what its text offers'
+  );
 }
 
 /** An option as the core names it, in words. */

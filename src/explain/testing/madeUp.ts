@@ -34,6 +34,7 @@ export function madeUpNames(
     effectSource: () => undefined,
     slot: () => undefined,
     offered: () => [],
+    offeredText: () => undefined,
     ...more,
   };
 }

@@ -102,10 +102,14 @@ function* divide(
 ): Doing<readonly Assigned[]> {
   const { player, source, amount, creatures, beyond, cites } = division;
   if (amount === 0) return [];
-  const lethal = creatures.reduce((sum, id) => sum + lethalFrom(work.state, source, id, others), 0);
+  const lethal = creatures.map((object) => ({
+    object,
+    amount: lethalFrom(work.state, source, object, others),
+  }));
+  const needed = lethal.reduce((sum, { amount: one }) => sum + one, 0);
   const options: readonly Target[] = [
     ...creatures.map((object) => ({ object })),
-    ...(beyond !== null && amount > lethal ? [beyond] : []),
+    ...(beyond !== null && amount > needed ? [beyond] : []),
   ];
   const [only] = options;
   if (only === undefined) return [];
@@ -117,6 +121,7 @@ function* divide(
     about: source,
     amount,
     options,
+    lethal,
     cites,
   });
   const amounts = answer.kind === 'amounts' ? answer.amounts : [];

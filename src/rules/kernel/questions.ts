@@ -127,6 +127,8 @@ export type Question =
       readonly source: ObjectId;
       readonly amount: number;
       readonly options: readonly Target[];
+      /** How much is lethal to each of the creatures, with what others assign at the same time (510.1c, 702.2c). */
+      readonly lethal: readonly { readonly object: ObjectId; readonly amount: number }[];
     })
   | (Asked & {
       readonly kind: 'divide';

@@ -8,7 +8,7 @@ export function pressDigit(event: KeyboardEvent): boolean {
   ) {
     return false;
   }
-  for (const key of document.querySelectorAll('.prompt .key')) {
+  for (const key of document.querySelectorAll('.prompt .key, .cast .key')) {
     const button = key.textContent === event.key ? key.closest('button') : null;
     if (button === null) continue;
     button.click();

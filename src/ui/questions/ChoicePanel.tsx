@@ -29,11 +29,12 @@ export function ChoicePanel({ choices, chosen, min, max, onToggle }: Props) {
         </b>
       </p>
       <Choices single={single} label={howMany(min, max, choices.length)}>
-        {choices.slice(0, MOST_ROWS).map((choice) => (
+        {choices.slice(0, MOST_ROWS).map((choice, place) => (
           <ChoiceRow
             key={choice.id}
             choice={choice}
             single={single}
+            keyName={place < 9 ? String(place + 1) : undefined}
             on={chosen.includes(choice.id)}
             onToggle={() => onToggle(choice.id)}
           />

@@ -10,11 +10,13 @@ interface Props {
   readonly on: boolean;
   /** One of many: a round mark. */
   readonly single?: boolean;
+  /** The digit that presses it. */
+  readonly keyName?: string | undefined;
   readonly onToggle: () => void;
 }
 
 /** A choice in a list: ticked or not, with its mark and note; a refused one with the reason. */
-export function ChoiceRow({ choice, on, single = false, onToggle }: Props) {
+export function ChoiceRow({ choice, on, single = false, keyName, onToggle }: Props) {
   const { refused } = choice;
   return (
     <div className={cx('choice', refused && 'refused')}>
@@ -40,6 +42,11 @@ export function ChoiceRow({ choice, on, single = false, onToggle }: Props) {
             </small>
           )}
         </span>
+        {keyName && !refused && (
+          <span className="key" aria-hidden="true">
+            {keyName}
+          </span>
+        )}
       </button>
       {refused && <Refusal refusal={refused} />}
     </div>

@@ -4,7 +4,7 @@ import { CombatPanel } from './CombatPanel';
 import { DividePanel } from './DividePanel';
 import { type Draft, move, toggle } from './draft.view';
 import { INLINE_OPTIONS } from './Inline';
-import { OrderPanel } from './OrderPanel';
+import { PileOrder } from './PileOrder';
 
 interface Props {
   readonly question: QuestionView;
@@ -43,7 +43,7 @@ export function Panel({ question: q, draft, onDraft, onAnswer }: Props) {
       );
     case 'order':
       return (
-        <OrderPanel
+        <PileOrder
           question={q}
           order={draft.chosen}
           onMove={(id, by) => onDraft(move(draft, id, by))}

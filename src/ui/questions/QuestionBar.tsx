@@ -4,6 +4,7 @@ import { Refusal } from '../small/Refusal';
 import { RuleChips } from '../small/RuleChips';
 import type { AnswerView, AsItWasView, QuestionView, RefusalView } from '../views';
 import { AnswerButton } from './AnswerButton';
+import { AnswerPanel } from './AnswerPanel';
 import { AsItWas } from './AsItWas';
 import type { Draft } from './draft.view';
 import { Inline } from './Inline';
@@ -25,6 +26,14 @@ interface Props {
   /** On the phone: what stands below the answers in the sheet. */
   readonly children?: React.ReactNode;
 }
+
+const PANEL_TITLES: Partial<Record<QuestionView['kind'], string>> = {
+  attackers: 'Attackers',
+  blockers: 'Blockers',
+  order: 'The order',
+  divide: 'The division',
+  modes: 'Modes',
+};
 
 /** The question now asked: the biggest words on the darkest band, always in one place. */
 export function QuestionBar({ asItWas, above, children, ...asked }: Props) {
@@ -53,9 +62,9 @@ function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
         </p>
       )}
       {hasPanel(question) && (
-        <div className="answerpanel">
+        <AnswerPanel title={PANEL_TITLES[question.kind] ?? 'Choices'}>
           <Panel question={question} draft={draft} onDraft={onDraft} onAnswer={onAnswer} />
-        </div>
+        </AnswerPanel>
       )}
       <p className="chooser">
         <span className="seat who" data-seat={player.seat}>

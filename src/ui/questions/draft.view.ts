@@ -11,7 +11,10 @@ export function startDraft(q: QuestionView): Draft {
     case 'number':
       return { ...empty, number: q.value ?? q.min };
     case 'order':
-      return { ...empty, chosen: q.choices.map(({ id }) => id) };
+      return {
+        ...empty,
+        chosen: [...q.choices.map(({ id }) => id), ...(q.divider === undefined ? [] : [q.divider])],
+      };
     case 'divide':
       return { ...empty, amounts: Object.fromEntries(q.choices.map(({ id }) => [id, q.least])) };
     default:

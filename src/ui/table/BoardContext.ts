@@ -1,6 +1,17 @@
 import { createContext, useContext } from 'react';
 import type { CardView, Id, LineView, PlayerView } from '../views';
 
+/** A share of what is divided, as it stands on an object. */
+export interface AmountAt {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** As much as is lethal. */
+  readonly enough?: number;
+  readonly onChange: (value: number) => void;
+}
+
 /** What every card and player on the table needs, however deep it lies. */
 export interface Board {
   /** The card with the rings and flags of the question now asked. */
@@ -12,6 +23,7 @@ export interface Board {
   readonly dropOn: (place: Id) => 'may' | 'over' | undefined;
   /** Lines of combat: declared ones, and those of the draft. */
   readonly lines: readonly (LineView & { readonly proposed: boolean })[];
+  readonly amountAt: (id: Id) => AmountAt | undefined;
   /** Creatures lie open, one by one, while attackers and blockers are declared. */
   readonly spread: boolean;
 }
@@ -23,6 +35,7 @@ const none: Board = {
   menu: () => {},
   dropOn: () => undefined,
   lines: [],
+  amountAt: () => undefined,
   spread: false,
 };
 

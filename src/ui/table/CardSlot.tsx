@@ -2,6 +2,7 @@ import { CardOnTable } from '../card/CardOnTable';
 import { cx } from '../look/cx';
 import type { CardView } from '../views';
 import { useBoard } from './BoardContext';
+import { TableAmount } from './TableAmount';
 
 interface Props {
   readonly card: CardView;
@@ -16,7 +17,8 @@ export const MOST_STRIPS = 3;
 
 /** One place in a row: a card, and what is attached to it tucked under it. */
 export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Props) {
-  const { dress, press, menu } = useBoard();
+  const { dress, press, menu, amountAt } = useBoard();
+  const amount = amountAt(card.id);
   const attached = card.attached ?? [];
   return (
     <div
@@ -42,6 +44,7 @@ export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Pro
         />
       ))}
       <CardOnTable card={dress(card)} count={count} onPress={press} onMenu={menu} />
+      {amount && <TableAmount amount={amount} />}
       {children}
     </div>
   );

@@ -1,28 +1,33 @@
 import { cx } from '../look/cx';
 import type { PlayerView } from '../views';
 import { useBoard } from './BoardContext';
+import { TableAmount } from './TableAmount';
 
 /** A player's name as a button: to be targeted, attacked, or to open what may be done to them. */
 export function PlayerName({ player }: { readonly player: PlayerView }) {
-  const { press, ringOf } = useBoard();
+  const { press, ringOf, amountAt } = useBoard();
+  const amount = amountAt(player.id);
   const rings = ringOf(player) ?? [];
   const chosen = rings.includes('chosen');
   const chooses = chosen || rings.includes('may');
   const ringWords = chosen ? ', chosen' : rings.includes('may') ? ', may be chosen' : '';
   return (
-    <button
-      type="button"
-      className={cx('seat who playername', ...rings.map((ring) => `ringed-${ring}`))}
-      data-seat={player.seat}
-      data-card={player.id}
-      aria-label={`${player.name}, ${player.life} life${player.lost ? ', has lost' : ''}${ringWords}`}
-      aria-pressed={chooses ? chosen : undefined}
-      onClick={(event) => press(player.id, event.currentTarget)}
-    >
-      <span className="text">{player.name}</span>
-      {rings.includes('target') && player.targetNumber && (
-        <span className="no">{player.targetNumber}</span>
-      )}
-    </button>
+    <>
+      <button
+        type="button"
+        className={cx('seat who playername', ...rings.map((ring) => `ringed-${ring}`))}
+        data-seat={player.seat}
+        data-card={player.id}
+        aria-label={`${player.name}, ${player.life} life${player.lost ? ', has lost' : ''}${ringWords}`}
+        aria-pressed={chooses ? chosen : undefined}
+        onClick={(event) => press(player.id, event.currentTarget)}
+      >
+        <span className="text">{player.name}</span>
+        {rings.includes('target') && player.targetNumber && (
+          <span className="no">{player.targetNumber}</span>
+        )}
+      </button>
+      {amount && <TableAmount amount={amount} />}
+    </>
   );
 }

@@ -14,6 +14,7 @@ import type {
   TableActions,
   TableView,
 } from '../views';
+import { amountsAt } from './amounts.view';
 import type { Board } from './BoardContext';
 import { findCard } from './cards.view';
 
@@ -27,7 +28,7 @@ const both = (a: readonly Ring[] = [], b: readonly Ring[] = []): readonly Ring[]
   ...new Set([...a, ...b]),
 ];
 
-/** A press on an object while something is cast: a target for the open slot. Sources of mana are used as always. */
+/** A press on an object while something is cast: a target for the open slot, or a source put in or out of the proposal. */
 function pressWhileCasting(view: TableView, actions: TableActions, id: Id): boolean {
   const { casting } = view;
   const slot = casting?.targets?.find(({ active }) => active);
@@ -39,7 +40,11 @@ function pressWhileCasting(view: TableView, actions: TableActions, id: Id): bool
     actions.casting.onTarget(slot.id, target.id, !on);
     return true;
   }
-  return false;
+  const sources = casting?.payment?.sources.filter((source) => (source.object ?? source.id) === id);
+  const source = sources?.find(({ used }) => used) ?? sources?.[0];
+  if (source === undefined) return false;
+  actions.casting.onSource(source.id, !source.used);
+  return true;
 }
 
 /** What is lifted, and where it would go. */
@@ -61,6 +66,7 @@ const LOOKING: Omit<Board, 'lines'> = {
   press: () => {},
   menu: () => {},
   dropOn: () => undefined,
+  amountAt: () => undefined,
 };
 
 /** What a press does: drops or lifts, answers the question, serves the cast, does the default, or opens the menu. */
@@ -86,9 +92,11 @@ export function useBoardState(
     ],
     [view.lines, view.asItWas, question, draft, moves.move],
   );
+  const amounts = amountsAt(view, actions, draft, setDraft);
   // A position that is only looked at has neither choices nor deeds.
   const looking: Board = { ...LOOKING, lines };
   const board: Board = {
+    amountAt: (id) => amounts.get(id),
     lines,
     spread: isSpread(question),
     dropOn: moves.dropOn,

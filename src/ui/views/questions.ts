@@ -6,6 +6,8 @@ export interface ChoiceView {
   readonly id: Id;
   readonly label: string;
   readonly note?: string;
+  /** Of an amount to be divided: as much as is lethal to it. */
+  readonly enough?: number;
   /** Object on the table, card in a zone or player this choice stands for; the default is `id`. */
   readonly object?: Id;
   readonly card?: CardView;
@@ -95,6 +97,8 @@ export type QuestionView = Asked &
         /** What being first means: "resolves last". */
         readonly first: string;
         readonly last: string;
+        /** What stands in the order between two piles, which `first` and `last` then name. */
+        readonly divider?: Id;
       } & Confirm)
     | ({
         readonly kind: 'divide';

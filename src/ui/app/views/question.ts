@@ -1,6 +1,7 @@
 import { namesOf, passLabel, questionWords } from '../../../explain';
 import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
 import type { ActionView, ChoiceView, QuestionView } from '../../views';
+import { textAsking, textOfSource, textOfTrigger } from './asking';
 import { choiceOf, choicesOf } from './choices';
 import { objectKey, playerKey, targetKey } from './ids';
 import { modesAsked } from './modes';
@@ -34,6 +35,7 @@ const MOST_NUMBER = 999_999;
 export function questionView(game: Game, id: string, quick: readonly ActionView[]): QuestionView {
   const { question, state } = game;
   const player = state.players[question.player];
+  const text = textAsking(game);
   const asked = {
     id,
     player: {
@@ -43,6 +45,7 @@ export function questionView(game: Game, id: string, quick: readonly ActionView[
     },
     role: roleOf(game),
     words: questionWords(question, namesOf(state)),
+    ...(text !== undefined && { note: text }),
     rules: ruleViews(question.cites),
     ...(game.draftFrom !== null && {
       cancel: { label: 'Cancel', note: 'exactly as before' },
@@ -104,7 +107,10 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
     case 'orderReplacements':
       return {
         kind: 'objects',
-        choices: ofObjects(question.options),
+        choices: question.options.map((object) => ({
+          ...choiceOf(game, { object }),
+          note: textOfSource(game, object),
+        })),
         min: 1,
         max: 1,
         confirm: 'Apply this one first',
@@ -145,23 +151,24 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
         kind: 'order',
         first: 'goes on the stack first, resolves last',
         last: 'resolves first',
-        choices: question.options.map(({ source }, nth) => ({
-          ...choiceOf(game, { object: source }),
+        choices: question.options.map((trigger, nth) => ({
+          ...choiceOf(game, { object: trigger.source }),
           id: String(nth),
-          object: objectKey(source),
+          object: objectKey(trigger.source),
+          note: textOfTrigger(game, trigger),
         })),
       };
     case 'orderCards':
       return {
         kind: 'order',
-        first: 'top',
-        last: question.places === 'any' ? 'last' : 'bottom',
-        choices: [
-          ...ofObjects(question.options),
-          ...(question.places === 'topOrBottom'
-            ? [{ id: DIVIDER, label: 'From here on: to the bottom of the library' }]
-            : []),
-        ],
+        ...(question.places === 'topOrBottom'
+          ? {
+              first: 'On top of the library',
+              last: 'On the bottom of the library',
+              divider: DIVIDER,
+            }
+          : { first: 'on top', last: 'below the others' }),
+        choices: ofObjects(question.options),
       };
     case 'declareAttackers': {
       const defenders = question.options.flatMap(({ whom }) => whom);
@@ -195,7 +202,10 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
     case 'divide':
       return {
         kind: 'divide',
-        choices: choices(question.options),
+        choices: question.options.map((to) => ({
+          ...choiceOf(game, to),
+          ...lethalTo(question, to),
+        })),
         total: question.amount,
         least: question.kind === 'divide' ? 1 : 0,
         unit: question.kind === 'divide' ? '' : 'damage',
@@ -204,6 +214,16 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
     case 'payMana':
       return { kind: 'casting', ready: true, confirm: { label: 'Go on' } };
   }
+}
+
+/** How much of the damage is lethal to a creature. */
+function lethalTo(
+  question: Extract<Question, { kind: 'assignDamage' | 'divide' }>,
+  to: Target,
+): Pick<ChoiceView, 'note' | 'enough'> {
+  if (question.kind === 'divide' || !('object' in to)) return {};
+  const found = question.lethal.find(({ object }) => object === to.object);
+  return found === undefined ? {} : { enough: found.amount, note: `${found.amount} is lethal` };
 }
 
 function distinct(choices: readonly ChoiceView[]): readonly ChoiceView[] {
