@@ -46,11 +46,11 @@ test('an offer says what it offers, in the words of the text', async ({ page }) 
   const table = await withScenario(page, {
     title: 'Each player may',
     players: [
-      { name: 'Ada', battlefield: [], hand: ['Show and Tell', 'Hill Giant'], manaPool: '{2}{U}' },
+      { name: 'Ada', battlefield: [], hand: ['Show and Tell', 'Hill Giant', 'Grizzly Bears'] },
       { name: 'Bea', battlefield: [], hand: [] },
     ],
     turn: { active: 'Ada', step: 'main1' },
-    play: [{ cast: 'show-and-tell' }, { resolve: true }],
+    play: [{ cast: 'show-and-tell', pay: 'free' }, { resolve: true }],
   });
   await expect(table.question).toContainText(
     /put an artifact, creature, enchantment, or land card/,
@@ -59,6 +59,7 @@ test('an offer says what it offers, in the words of the text', async ({ page }) 
   await expect(table.question).toContainText('Hill Giant');
   await page.keyboard.press('1');
   await table.answer(/^Choose this one/);
+  await expect(table.onBattlefield('Hill Giant')).toBeVisible();
 });
 
 test('scry has two piles; a card goes to the bottom and back', async ({ page }) => {
