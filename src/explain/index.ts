@@ -10,10 +10,19 @@ export { namesOf } from './naming/namesOf';
 export { objectLabel } from './naming/objectLabel';
 export { type Passage, passageAt } from './naming/passage';
 export { answerText } from './questions/answerText';
+export {
+  hasCome,
+  type Moment,
+  type Reason,
+  stepOf,
+  whyNobodyActs,
+  whyNotGoTo,
+  whySkipped,
+} from './questions/going';
 export { passLabel } from './questions/passLabel';
 export { questionText, questionWords } from './questions/questionText';
 export { abilityWords, costWords } from './words/abilities';
 export { coloursInWords, manaInWords } from './words/mana';
 export { counted, numberWord } from './words/numbers';
-export { STEP_NAMES } from './words/places';
+export { inZone as inZoneWords, STEP_NAMES } from './words/places';
 export { listed, possessive } from './words/sentences';

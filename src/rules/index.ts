@@ -12,7 +12,7 @@ export type {
   Supertype,
   Zone,
 } from './abilities/values';
-export { CARD_TYPES, COLORS, SUPERTYPES } from './abilities/values';
+export { CARD_TYPES, COLORS, STEPS, SUPERTYPES } from './abilities/values';
 export { activatedAbilities, type HeldActivated } from './activating/activated';
 export {
   type CastingChoices,
