@@ -8,18 +8,19 @@ import { type AppState, FRESH_SESSION, inSession } from './store/state';
 import { App } from './ui/app/App';
 import { followAddress } from './ui/app/address';
 import { browserPorts } from './ui/app/ports';
+import { rest } from './ui/app/rest';
 import { placeWords } from './ui/app/views/place';
 import './ui/look/index.css';
 import './ui/app/app.css';
-import { applyTheme, readTheme } from './ui/look/theme';
+import './ui/look/preferences';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-applyTheme(readTheme());
 const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
 let shelf: Shelf | undefined;
 let saveNow = (): unknown => undefined;
+let settled = (): Promise<unknown> => Promise.resolve();
 const app: AppWorld = {
   store,
   shelf: () => shelf,
@@ -27,11 +28,12 @@ const app: AppWorld = {
     saveNow();
   },
   ports: browserPorts(),
+  world: { now: () => performance.now(), rest, saved: () => settled() },
 };
 
 try {
   shelf = await openShelf();
-  saveNow = keep(store, shelf, placeWords, Date.now).now;
+  ({ now: saveNow, settled } = keep(store, shelf, placeWords, Date.now));
   inSession(store, { works: await shelf.places() });
 } catch {
   // In private windows some browsers store nothing: this is said, and the app goes on.

@@ -1,4 +1,5 @@
 import type { Shelf } from '../store/keeping/shelf';
+import type { RunWorld } from '../store/running';
 import type { Store } from '../store/state';
 
 /** What actions need of the world outside. */
@@ -14,6 +15,10 @@ export interface Ports {
   readonly liftFocused: () => void;
   /** The card or player that has the focus, as the UI names it. */
   readonly focused: () => string | undefined;
+  /** Moves the focus to a card or player, if it is drawn. */
+  readonly focusOn: (key: string) => void;
+  /** Moves the focus to the board itself, off any card. */
+  readonly focusBoard: () => void;
 }
 
 /** All that actions work on. */
@@ -24,4 +29,6 @@ export interface App {
   /** Saves now what is not saved yet; does nothing where the storage is refused. */
   readonly saveNow: () => void;
   readonly ports: Ports;
+  /** What long runs need. */
+  readonly world: RunWorld;
 }

@@ -52,3 +52,20 @@ export function whyFocused(app: App): void {
   const object = focusedObject(app);
   if (object !== undefined) inSession(app.store, { panel: { panel: 'why', object } });
 }
+
+/** The same app as if the focus lay on that card or player: for what is chosen from a list over the table. */
+export function focusedOn(app: App, key: string | undefined): App {
+  const { ports } = app;
+  return {
+    ...app,
+    ports: {
+      ...ports,
+      focused: () => key,
+      openFocused: () => {
+        if (key === undefined) return;
+        ports.focusOn(key);
+        ports.openFocused();
+      },
+    },
+  };
+}

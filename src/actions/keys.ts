@@ -13,29 +13,56 @@ export function nameOf(event: KeyboardEvent): string {
   return `${ctrl}${shift}${letter}`;
 }
 
-/** A key without Ctrl: it rests while something is typed, and can be switched off (WCAG 2.1.4). */
-const isSingle = (name: string): boolean => !name.startsWith('Ctrl+') && name !== 'Esc';
+/** A function key, alone or with Shift. */
+const FUNCTION = /^(Shift\+)?F\d+$/;
+
+/** A key of one sign without Ctrl: it rests while something is typed, and can be switched off (WCAG 2.1.4). */
+const isSingle = (name: string): boolean =>
+  !name.startsWith('Ctrl+') && name !== 'Esc' && !FUNCTION.test(name);
+
+/** Which sets of keys are switched on. */
+export interface KeySets {
+  readonly singles: boolean;
+  /** The function keys that Magic Online uses. */
+  readonly functions: boolean;
+}
+
+/** Carried by the board itself, which is no control: only there Space is free (Space presses controls). */
+export const BOARD = '[data-board]';
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
 
 /** Where keys are for something else: while typing, in a menu, in a dialog. */
 function isTaken(target: EventTarget | null, name: string): boolean {
   if (!(target instanceof Element)) return false;
+  if (name === 'Space' && !target.matches(BOARD)) return true;
   if (isSingle(name) && target.closest(TYPING) !== null) return true;
   return target.closest('[role=menu], [role=dialog], [role=alertdialog]') !== null;
 }
 
 /** The action that a key press stands for, if there is one to be done now. */
-export function actionFor(app: App, event: KeyboardEvent, singles: boolean): Action | undefined {
+export function actionFor(app: App, event: KeyboardEvent, sets: KeySets): Action | undefined {
   if (event.defaultPrevented || event.isComposing || event.altKey) return undefined;
   const name = nameOf(event);
   // While a dialog opens the focus is not in it yet: what is typed then is meant for it.
   if (app.store.getState().session.panel !== null) return undefined;
-  if (isTaken(event.target, name) || (isSingle(name) && !singles)) return undefined;
+  if (isTaken(event.target, name) || (isSingle(name) && !sets.singles)) return undefined;
   // On a position that is only looked at nothing is done.
   const looking = app.store.getState().session.preview !== null;
   return ACTIONS.find(
-    ({ keys, group, when }) =>
-      keys.includes(name) && !(looking && (group === 'play' || group === 'card')) && when(app),
+    (action) =>
+      keysOf(action, sets).includes(name) &&
+      !(looking && (action.group === 'play' || action.group === 'card')) &&
+      action.when(app),
   );
 }
+
+/** The keys of an action that are switched on. */
+export function keysOf({ keys, functionKeys = [] }: Action, sets: KeySets): readonly string[] {
+  const own = sets.singles ? keys : keys.filter((key) => !isSingle(key));
+  return sets.functions ? [...own, ...functionKeys] : own;
+}
+
+/** A key as it is printed: "Shift N", "Ctrl K". */
+export const printedKey = (key: string): string =>
+  key.length > 1 && key.includes('+') ? key.replaceAll('+', ' ') : key;

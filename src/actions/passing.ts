@@ -1,5 +1,16 @@
-import type { Game } from '../rules';
-import { act, actBy } from '../store/moving';
+import {
+  hasCome,
+  type Moment,
+  namesOf,
+  questionText,
+  STEP_NAMES,
+  stepOf,
+  whySkipped,
+} from '../explain';
+import type { Answer, Game, State, Step } from '../rules';
+import { act } from '../store/moving';
+import { type Course, follow } from '../store/running';
+import { hasStop, type Stops } from '../store/stops';
 import { here } from '../store/tree';
 import type { App } from './app';
 
@@ -8,23 +19,145 @@ export function pass({ store }: App): void {
   act(store, { kind: 'pass' });
 }
 
-/** More passes than it takes all players to let one object resolve. */
-const MOST_PASSES = 24;
+/** More passes in one run than anybody waits for; a run that stops there can be gone on with. */
+const MOST_PASSES = 100_000;
 
-/** Everyone passes until the top of the stack has left it, or until the next step; any other question stops it. */
-export function fastForward({ store }: App): void {
-  const { work } = store.getState();
-  if (work === null) return;
-  const from = here(work.tree).position.game;
-  actBy(store, ({ game }, count) =>
-    count < MOST_PASSES && game.question.kind === 'priority' && !stops(from, game)
-      ? { kind: 'pass' }
-      : undefined,
-  );
+/** Where a run of passes is to end, judged before each pass. */
+interface Goal {
+  readonly words: string;
+  readonly reached: (state: State) => boolean;
+  /** What is to be said where it was reached; nothing where there is nothing more to say. */
+  readonly told?: (state: State) => string | undefined;
+  readonly progress?: () => string;
 }
 
-function stops({ state: before }: Game, { state: now }: Game): boolean {
-  const top = before.stack.at(-1);
-  if (top !== undefined) return !now.stack.includes(top);
-  return before.turn.step !== now.turn.step || before.turn.number !== now.turn.number;
+/** Everyone passes until the goal is reached; a stop, and any question other than priority, end it before. */
+function passUntil(app: App, goal: Goal): void {
+  const from = stateOf(app);
+  if (from === undefined) return;
+  let passes = 0;
+  let now = momentOf(from);
+  let stopped = false;
+  const course: Course = {
+    words: goal.words,
+    progress: () => goal.progress?.() ?? `${passes} passes`,
+    next: ({ game }) => {
+      const { state } = game;
+      const given = answerOnTheWay(game);
+      if (given === undefined || goal.reached(state) || passes >= MOST_PASSES) return undefined;
+      const moment = momentOf(state);
+      if (moment !== now) {
+        now = moment;
+        stopped = isStop(state, app.store.getState().session.stops);
+        if (stopped) return undefined;
+      }
+      if (given.kind === 'pass') passes += 1;
+      return given;
+    },
+    ended: ({ game }) => {
+      const { state } = game;
+      const times = passes === 1 ? 'One pass' : `${passes} passes`;
+      if (state.winner !== null) return `${times}; the game is over.`;
+      if (stopped) return `${times}; stopped in ${stepNow(state)}, as set.`;
+      if (goal.reached(state)) return `${times}. ${goal.told?.(state) ?? ''}`.trim();
+      if (canPass(game)) return `${times}; stopped.`;
+      return `${times}; then ${questionText(game.question, namesOf(state))}.`;
+    },
+  };
+  void follow(app.store, course, app.world);
+}
+
+const canPass = ({ question, state }: Game): boolean =>
+  question.kind === 'priority' && state.winner === null;
+
+/**
+ * What is answered on the way without asking: priority is passed, and where no creature can attack or
+ * block, none does (508.1, 509.1). Anything else is for the user to decide.
+ */
+function answerOnTheWay(game: Game): Answer | undefined {
+  const { question } = game;
+  if (canPass(game)) return { kind: 'pass' };
+  if (question.kind === 'declareAttackers' && question.options.length === 0) {
+    return { kind: 'attackers', attackers: [] };
+  }
+  if (question.kind === 'declareBlockers' && question.options.length === 0) {
+    return { kind: 'blockers', blockers: [] };
+  }
+  return undefined;
+}
+
+const momentOf = ({ turn }: State): string => `${turn.number} ${turn.active} ${turn.step}`;
+
+const isStop = ({ turn }: State, stops: Stops): boolean => hasStop(stops, turn.active, turn.step);
+
+const stepNow = ({ turn, players }: State): string =>
+  stepOf(players[turn.active]?.name ?? '', turn.step);
+
+function stateOf({ store }: App): State | undefined {
+  const { work } = store.getState();
+  return work === null ? undefined : here(work.tree).position.game.state;
+}
+
+/** Everyone passes until the object on top of the stack has left it. */
+export function resolve(app: App): void {
+  const top = stateOf(app)?.stack.at(-1);
+  if (top === undefined) return;
+  passUntil(app, {
+    words: 'Everyone passes until the top of the stack has resolved',
+    reached: ({ stack }) => !stack.includes(top),
+  });
+}
+
+/** Everyone passes until the stack is empty, with whatever comes onto it on the way. */
+export function resolveAll(app: App): void {
+  let stack = stateOf(app)?.stack ?? [];
+  if (stack.length === 0) return;
+  let resolved = 0;
+  passUntil(app, {
+    words: 'Everyone passes until the stack is empty',
+    reached: (state) => {
+      const top = stack.at(-1);
+      if (top !== undefined && state.stack[stack.length - 1] !== top) resolved += 1;
+      ({ stack } = state);
+      return stack.length === 0;
+    },
+    progress: () => `${resolved} of ${resolved + stack.length} resolved`,
+  });
+}
+
+/** Everyone passes until a step of a turn has begun. */
+export function goToMoment(app: App, to: Moment): void {
+  passUntil(app, {
+    words: `Everyone passes until the ${STEP_NAMES[to.step]}`,
+    reached: (state) => hasCome(state, to),
+    told: (state) => whySkipped(state, to)?.words,
+  });
+}
+
+/** Everyone passes until a later step of this turn has begun. */
+export function goByRules(app: App, step: Step): void {
+  const state = stateOf(app);
+  if (state !== undefined) goToMoment(app, { turn: state.turn.number, step });
+}
+
+/** Everyone passes until somebody may act in the next turn. */
+export function nextTurn(app: App): void {
+  const state = stateOf(app);
+  if (state === undefined) return;
+  const next = { turn: state.turn.number + 1, step: 'upkeep' } as const;
+  passUntil(app, {
+    words: 'Everyone passes until the next turn',
+    reached: (now) => hasCome(now, next),
+  });
+}
+
+/** Everyone passes until a stop; without one, until somebody may act in the next turn. */
+export function nextStop(app: App): void {
+  const state = stateOf(app);
+  if (state === undefined) return;
+  const next = { turn: state.turn.number + 1, step: 'upkeep' } as const;
+  passUntil(app, {
+    words: 'Everyone passes until the next stop',
+    reached: (now) => hasCome(now, next),
+  });
 }

@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../rules';
 import type { Scenario } from '../scenario/format';
 import type { Misfit } from './keeping/regrow';
 import type { KeptPlace } from './keeping/shelf';
+import type { Stops } from './stops';
 import type { StepId, Tree } from './tree';
 import type { Trouble } from './trouble';
 
@@ -41,6 +42,22 @@ export interface Announcement {
   readonly without: readonly string[];
 }
 
+/** A run of many answers that goes on now. */
+export interface Run {
+  readonly id: number;
+  /** Changes when the table is to be drawn again: in between it stands still. */
+  readonly picture: number;
+  readonly words: string;
+  /** "124 of 512 resolved"; empty as long as it is too short to be told. */
+  readonly progress: string;
+}
+
+/** What a run came to, told for as long as the work stands where it ended. */
+export interface Ran {
+  readonly at: StepId;
+  readonly words: string;
+}
+
 interface OfObject {
   readonly object: ObjectId;
 }
@@ -57,9 +74,20 @@ interface OfStep {
 
 /** Every kind of panel with what it is about. */
 export interface Panels {
-  readonly add: { readonly tokens?: boolean; readonly player?: PlayerId };
+  /** With a card's name filled in, where one was chosen already. */
+  readonly add: {
+    readonly name?: string;
+    readonly tokens?: boolean;
+    readonly player?: PlayerId;
+  };
   readonly about: object;
   readonly keys: object;
+  readonly palette: {
+    /** The card or player that had the focus when it opened. */
+    readonly focused: string | undefined;
+  };
+  readonly settings: object;
+  readonly turn: object;
   readonly misfits: object;
   readonly rule: { readonly rule: string };
   readonly move: OfObjects;
@@ -109,6 +137,9 @@ export interface Session {
   readonly preview: StepId | null;
   /** How much of the steps is shown. */
   readonly detail: 'headlines' | 'steps' | 'rules';
+  readonly run: Run | null;
+  readonly ran: Ran | null;
+  readonly stops: Stops;
   readonly saved: Saved;
   /** The works saved on this machine. */
   readonly works: readonly KeptPlace[];
@@ -134,6 +165,9 @@ export const FRESH_SESSION: Session = {
   went: 'made',
   preview: null,
   detail: 'steps',
+  run: null,
+  ran: null,
+  stops: {},
   saved: { state: 'none' },
   works: [],
   ready: false,

@@ -41,7 +41,7 @@ export const CARD: readonly Action[] = [
     id: 'add',
     label: 'Add a card by name',
     group: 'card',
-    keys: ['/', 'Ctrl+K'],
+    keys: ['+'],
     when: atTable,
     run: ({ store }) => inSession(store, { panel: { panel: 'add' } }),
   },

@@ -1,7 +1,7 @@
 import { leave } from '../../store/works';
 import { saveFile } from '../saving';
 import type { Action } from './action';
-import { atTable } from './when';
+import { always, atTable } from './when';
 
 /** Works and files. */
 export const FILE: readonly Action[] = [
@@ -10,7 +10,7 @@ export const FILE: readonly Action[] = [
     label: 'Open a scenario file',
     group: 'file',
     keys: ['Ctrl+O'],
-    when: () => true,
+    when: always,
     run: ({ ports }) => ports.pickFile(),
   },
   {

@@ -24,6 +24,9 @@ const atFork = (app: App): boolean => {
 };
 const hasSteps = (app: App): boolean => (treeOf(app)?.steps.size ?? 0) > 1;
 
+const whyNotBack = (): string => 'Nothing was done yet.';
+const whyNotOn = (): string => 'Nothing was taken back.';
+
 /** Going back and forth among the steps, and what is written on them. */
 export const HISTORY: readonly Action[] = [
   {
@@ -32,6 +35,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: ['Esc'],
     when: ({ store }) => store.getState().session.preview !== null,
+    why: () => 'No other step is looked at.',
     run: ({ store }) => preview(store, null),
   },
   {
@@ -40,6 +44,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: ['Z', 'Ctrl+Z', '['],
     when: canGoBack,
+    why: whyNotBack,
     run: ({ store }) => void undo(store),
   },
   {
@@ -48,6 +53,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: ['Shift+Z', 'Ctrl+Shift+Z', ']'],
     when: canGoOn,
+    why: whyNotOn,
     run: ({ store }) => void redo(store),
   },
   {
@@ -56,6 +62,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: ['{'],
     when: canGoBack,
+    why: whyNotBack,
     run: ({ store }) => void goToForkBefore(store),
   },
   {
@@ -64,6 +71,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: ['}'],
     when: canGoOn,
+    why: whyNotOn,
     run: ({ store }) => void goToForkAhead(store),
   },
   {
@@ -72,6 +80,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: [],
     when: canGoBack,
+    why: whyNotBack,
     run: ({ store }) => void goToStart(store),
   },
   {
@@ -80,6 +89,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: [],
     when: canGoOn,
+    why: whyNotOn,
     run: ({ store }) => void goToEnd(store),
   },
   {
@@ -88,6 +98,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: [],
     when: atFork,
+    why: () => 'This step is no fork.',
     run: ({ store }) => void chooseWay(store, 1),
   },
   {
@@ -96,6 +107,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: [],
     when: atFork,
+    why: () => 'This step is no fork.',
     run: ({ store }) => void chooseWay(store, -1),
   },
   {
@@ -115,6 +127,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: ['Shift+B'],
     when: hasSteps,
+    why: whyNotBack,
     run: (app) => {
       const step = treeOf(app)?.cursor;
       if (step !== undefined) inSession(app.store, { panel: { panel: 'branchName', step } });
@@ -129,6 +142,7 @@ export const HISTORY: readonly Action[] = [
       const tree = treeOf(app);
       return tree !== undefined && isOnBranch(tree);
     },
+    why: () => 'This is the main line already.',
     run: ({ store }) => makeMain(store),
   },
 ];

@@ -7,7 +7,8 @@ import { HISTORY } from './history';
 import { PLAY } from './play';
 import { VIEW } from './view';
 
-export type { Action } from './action';
+export { type Action, GROUPS } from './action';
+export { hasPriority, reasonAgainst, whyNoPriority } from './when';
 
 /** All that can be done from anywhere; a key stands for the first of its actions that can be done now. */
 export const ACTIONS: readonly Action[] = [

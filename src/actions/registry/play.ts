@@ -1,25 +1,87 @@
+import { passLabel } from '../../explain';
 import { cancel } from '../../store/moving';
-import { fastForward, pass } from '../passing';
+import { stopRun } from '../../store/running';
+import { inSession } from '../../store/state';
+import type { App } from '../app';
+import { nextStop, nextTurn, pass, resolve, resolveAll } from '../passing';
 import type { Action } from './action';
-import { asked, inDraft } from './when';
+import { atTable, gameOf, hasPriority, inDraft, whyNoPriority } from './when';
+
+const stackSize = (app: App): number => gameOf(app)?.state.stack.length ?? 0;
+
+const canResolve = (app: App): boolean => hasPriority(app) && stackSize(app) > 0;
+
+const whyNotResolve = (app: App): string =>
+  hasPriority(app) ? 'The stack is empty.' : whyNoPriority(app);
 
 /** Playing on. */
 export const PLAY: readonly Action[] = [
   {
+    id: 'stopRun',
+    label: 'Stop passing',
+    group: 'play',
+    keys: ['Esc'],
+    when: ({ store }) => store.getState().session.run !== null,
+    why: () => 'Nothing runs.',
+    run: ({ store }) => void stopRun(store),
+  },
+  {
     id: 'pass',
     label: 'Pass priority once',
+    now: (app) => {
+      const game = gameOf(app);
+      return game === undefined ? 'Pass priority once' : passLabel(game);
+    },
     group: 'play',
-    keys: ['N'],
-    when: (app) => asked(app, 'priority'),
+    keys: ['N', 'Space'],
+    functionKeys: ['F2'],
+    when: hasPriority,
     run: pass,
   },
   {
-    id: 'fastForward',
-    label: 'Everyone passes until something has resolved or a step begins',
+    id: 'resolve',
+    label: 'Resolve: everyone passes until the top of the stack has resolved',
+    group: 'play',
+    keys: ['R'],
+    when: canResolve,
+    why: whyNotResolve,
+    run: resolve,
+  },
+  {
+    id: 'resolveAll',
+    label: 'Resolve all: everyone passes until the stack is empty',
+    group: 'play',
+    keys: ['Shift+R'],
+    functionKeys: ['F8'],
+    when: canResolve,
+    why: whyNotResolve,
+    run: resolveAll,
+  },
+  {
+    id: 'nextStop',
+    label: 'Everyone passes until the next stop, or the next turn',
     group: 'play',
     keys: ['Shift+N'],
-    when: (app) => asked(app, 'priority'),
-    run: fastForward,
+    functionKeys: ['F4'],
+    when: hasPriority,
+    run: nextStop,
+  },
+  {
+    id: 'nextTurn',
+    label: 'Everyone passes until the next turn, or a stop',
+    group: 'play',
+    keys: [],
+    functionKeys: ['F9'],
+    when: hasPriority,
+    run: nextTurn,
+  },
+  {
+    id: 'turnPanel',
+    label: 'Turn and steps: go to a step, set stops',
+    group: 'play',
+    keys: ['S'],
+    when: atTable,
+    run: ({ store }) => inSession(store, { panel: { panel: 'turn' } }),
   },
   {
     id: 'cancel',

@@ -1,6 +1,6 @@
 import { inSession } from '../../store/state';
 import type { Action } from './action';
-import { atTable } from './when';
+import { always, atTable, onCard } from './when';
 
 /** How things are shown. */
 export const VIEW: readonly Action[] = [
@@ -17,19 +17,44 @@ export const VIEW: readonly Action[] = [
     },
   },
   {
+    id: 'palette',
+    label: 'Find an action, a card, or a rule',
+    group: 'view',
+    keys: ['Ctrl+K', '/'],
+    when: always,
+    run: ({ store, ports }) =>
+      inSession(store, { panel: { panel: 'palette', focused: ports.focused() } }),
+  },
+  {
+    id: 'board',
+    label: 'Leave the card: the focus goes to the board, where Space passes',
+    group: 'view',
+    keys: ['Esc'],
+    when: onCard,
+    run: ({ ports }) => ports.focusBoard(),
+  },
+  {
     id: 'theme',
     label: 'Light, dark, or as the system',
     group: 'view',
     keys: [],
-    when: () => true,
+    when: always,
     run: ({ ports }) => ports.nextTheme(),
+  },
+  {
+    id: 'settings',
+    label: 'Settings: keys, theme, text size, motion',
+    group: 'view',
+    keys: [','],
+    when: always,
+    run: ({ store }) => inSession(store, { panel: { panel: 'settings' } }),
   },
   {
     id: 'about',
     label: 'About Ruleglass',
     group: 'view',
     keys: [],
-    when: () => true,
+    when: always,
     run: ({ store }) => inSession(store, { panel: { panel: 'about' } }),
   },
   {
@@ -37,7 +62,7 @@ export const VIEW: readonly Action[] = [
     label: 'All keys',
     group: 'view',
     keys: ['?'],
-    when: () => true,
+    when: always,
     run: ({ store }) => inSession(store, { panel: { panel: 'keys' } }),
   },
 ];

@@ -1,5 +1,14 @@
+import { namesOf, questionText } from '../../explain';
+import type { Game } from '../../rules';
 import { here, type redone, type undone } from '../../store/tree';
 import type { App } from '../app';
+import type { Action } from './action';
+
+/** The game at the present step. */
+export function gameOf({ store }: App): Game | undefined {
+  const { work } = store.getState();
+  return work === null ? undefined : here(work.tree).position.game;
+}
 
 /** A table is open. */
 export const atTable = ({ store }: App): boolean => store.getState().work !== null;
@@ -7,20 +16,49 @@ export const atTable = ({ store }: App): boolean => store.getState().work !== nu
 /** The focus lies on a card or a player of the table. */
 export const onCard = (app: App): boolean => atTable(app) && app.ports.focused() !== undefined;
 
-/** One of these kinds of question is asked. */
-export const asked = (app: App, ...kinds: readonly string[]): boolean => {
-  const { work } = app.store.getState();
-  return work !== null && kinds.includes(here(work.tree).position.game.question.kind);
+/** Nothing else is asked than who wants to act. */
+export const hasPriority = (app: App): boolean => {
+  const game = gameOf(app);
+  return game?.question.kind === 'priority' && game.state.winner === null;
 };
 
+/** It can always be done. */
+export const always = (): boolean => true;
+
 /** A spell or ability is being put together. */
-export const inDraft = ({ store }: App): boolean => {
-  const { work } = store.getState();
-  return work !== null && here(work.tree).position.game.draftFrom !== null;
-};
+export const inDraft = (app: App): boolean => (gameOf(app)?.draftFrom ?? null) !== null;
 
 /** There is somewhere to go that way. */
 export const has = (app: App, way: typeof undone | typeof redone): boolean => {
   const { work } = app.store.getState();
   return work !== null && way(work.tree) !== undefined;
 };
+
+/** Why nobody can pass now: no table, the end of the game, or the question that is to be answered first. */
+export function whyNoPriority(app: App): string {
+  const game = gameOf(app);
+  if (game === undefined) return 'No table is open.';
+  if (game.state.winner !== null) return 'The game is over.';
+  return `First to be answered: ${questionText(game.question, namesOf(game.state))}`;
+}
+
+/** Why one of these says no. */
+const REASONS: ReadonlyMap<Action['when'], (app: App) => string> = new Map<
+  Action['when'],
+  (app: App) => string
+>([
+  [atTable, () => 'No table is open.'],
+  [onCard, (app) => (atTable(app) ? 'No card has the focus.' : 'No table is open.')],
+  [inDraft, () => 'No spell or ability is being put together.'],
+  [hasPriority, whyNoPriority],
+  [always, () => ''],
+]);
+
+/** It is known how to say why the action can't be done. */
+export const saysWhy = ({ when, why }: Action): boolean => why !== undefined || REASONS.has(when);
+
+/** Why an action can't be done now; nothing where it can. */
+export function reasonAgainst(action: Action, app: App): string | undefined {
+  if (action.when(app)) return undefined;
+  return action.why?.(app) ?? REASONS.get(action.when)?.(app) ?? 'This can’t be done now.';
+}

@@ -10,7 +10,8 @@ export type Describe = (work: Work) => string;
 /**
  * Saves every step as it is made, by appending. Where the storage refuses, this is said, the app goes
  * on, and what could not be saved is tried again with the next step.
- * @returns ends the saving, and `now`, which saves what is not saved yet
+ * @returns `end` ends the saving, `now` saves what is not saved yet, and `settled` resolves when all that
+ * was to be saved so far is saved or was refused
  */
 export function keep(store: Store, shelf: Shelf, words: Describe, now: () => number) {
   const saved = new Map<string, Set<string>>();
@@ -72,6 +73,7 @@ export function keep(store: Store, shelf: Shelf, words: Describe, now: () => num
   });
   return {
     end,
+    settled: () => queue,
     now: () => {
       const { work } = store.getState();
       return work === null ? queue : soon(() => write(work));
@@ -98,6 +100,9 @@ function unsaved({ id, tree }: Work, ids: ReadonlySet<string>): readonly KeptSte
 }
 
 function unsavedSteps(tree: Tree, ids: ReadonlySet<string>): readonly Step[] {
+  const recent = newest(tree, ids);
+  const marks = tree.marks.filter((mark) => ids.has(mark.id)).length;
+  if (recent.length === tree.steps.size + marks - ids.size) return recent;
   const found: Step[] = [];
   const walk = [stepAt(tree, tree.root)];
   for (let step = walk.pop(); step !== undefined; step = walk.pop()) {
@@ -106,6 +111,17 @@ function unsavedSteps(tree: Tree, ids: ReadonlySet<string>): readonly Step[] {
     walk.push(...[...children].reverse().map((id) => stepAt(tree, id)));
   }
   return found;
+}
+
+/** What is not saved of the way to the present step: nearly always all there is, and found without a long walk. */
+function newest(tree: Tree, ids: ReadonlySet<string>): readonly Step[] {
+  const steps: Step[] = [];
+  let step: Step | undefined = tree.steps.get(tree.cursor);
+  while (step !== undefined && !ids.has(step.id)) {
+    steps.push(step);
+    step = step.parent === null ? undefined : tree.steps.get(step.parent);
+  }
+  return steps.reverse();
 }
 
 const reason = (error: unknown): string =>

@@ -1,4 +1,7 @@
 import type { Ports } from '../../actions/app';
+import { BOARD } from '../../actions/keys';
+import { nextValue } from '../look/preference';
+import { theme } from '../look/preferences';
 import { LIFT_EVENT } from '../moves/useMoveInput';
 import { FILE_INPUT } from './App';
 
@@ -24,7 +27,7 @@ export function browserPorts(): Ports {
       // The browser has taken the file once the click has been handled.
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
     },
-    nextTheme: () => document.querySelector<HTMLElement>('button[aria-label^="Theme:"]')?.click(),
+    nextTheme: () => void nextValue(theme),
     focused: () =>
       document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card ?? undefined,
     liftFocused: () =>
@@ -35,5 +38,8 @@ export function browserPorts(): Ports {
       document.activeElement
         ?.closest('[data-card]')
         ?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    focusOn: (key) =>
+      document.querySelector<HTMLElement>(`button[data-card="${CSS.escape(key)}"]`)?.focus(),
+    focusBoard: () => document.querySelector<HTMLElement>(BOARD)?.focus(),
   };
 }
