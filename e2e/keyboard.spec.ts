@@ -32,7 +32,7 @@ async function arrowTo(page: Page, item: Locator) {
 
 /** Places a card by the search, with the keyboard alone. */
 async function add(page: Page, name: string, player: string, zone: string) {
-  await page.keyboard.press('/');
+  await page.keyboard.press('+');
   const dialog = page.getByRole('dialog', { name: 'Add a card' });
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByRole('combobox', { name: 'Name' }));
@@ -93,7 +93,7 @@ test('the kicked Depth Defiler with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('n');
     await page.keyboard.press('n');
     await expect(table.zone('Bea', 'Hand')).toHaveAccessibleName(/1 card/);
-    await page.keyboard.press('/');
+    await page.keyboard.press('+');
     const dialog = page.getByRole('dialog', { name: 'Add a card' });
     const name = dialog.getByRole('combobox', { name: 'Name' });
     await expect(name).toBeFocused();

@@ -15,22 +15,27 @@ interface Props {
   readonly actions: AddingActions;
   /** Tokens are shown first. */
   readonly tokens?: boolean;
+  /** A card that was chosen already: one of it lies in the basket. */
+  readonly name?: string;
 }
 
 type Tab = 'cards' | 'tokens' | 'own' | 'list';
 
 /** Finds cards and tokens, gathers them, and places them by hand: whose, where, how they stand. */
-export function AddDialog({ view, actions, tokens = false }: Props) {
+export function AddDialog({ view, actions, tokens = false, name }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<Tab>(tokens ? 'tokens' : 'cards');
-  const [portions, setPortions] = useState<readonly PortionView[]>([]);
   const [list, setList] = useState('');
   const [player, setPlayer] = useState(view.player);
   const [place, setPlace] = useState('battlefield');
   const [standing, setStanding] = useState<StandingView>({});
   const [said, setSaid] = useState('');
   const cards = useMemo(() => view.cards.map(cardEntry), [view.cards]);
+  const [portions, setPortions] = useState<readonly PortionView[]>(() => {
+    const chosen = cards.find(({ label }) => label === name);
+    return chosen === undefined ? [] : withMore([], chosen, 1);
+  });
   const made = useMemo(() => view.tokens.map(tokenEntry), [view.tokens]);
   const where = PLACES.find((other) => other.id === place) ?? PLACES[0];
   const onTable = where?.zone === 'battlefield';

@@ -10,7 +10,7 @@ import { Dialogs } from './Dialogs';
 import { downloadDiagnostics } from './diagnostics';
 import { pressDigit } from './digits';
 import { pressEnter, watchFocus } from './enter';
-import { singleKeys } from './preferences';
+import { keySets } from './preferences';
 import { StartScreen } from './StartScreen';
 import { TableScreen } from './TableScreen';
 
@@ -50,11 +50,11 @@ function Keys() {
   useEffect(() => {
     const looking = () => app.store.getState().session.preview !== null;
     const pressed = (event: KeyboardEvent) => {
-      const action = actionFor(app, event, singleKeys.get());
+      const action = actionFor(app, event, keySets());
       if (action !== undefined) {
         event.preventDefault();
         action.run(app);
-      } else if (!looking() && singleKeys.get() && pressDigit(event)) event.preventDefault();
+      } else if (!looking() && keySets().singles && pressDigit(event)) event.preventDefault();
     };
     const focus = watchFocus();
     // Before the controls: some of them take Enter for themselves.

@@ -1,18 +1,54 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { run } from '../../actions/registry';
+import type { AppState, Store } from '../../store/state';
+import { CommandsContext } from '../small/CommandsContext';
 import { Table } from '../table/Table';
-import { useApp, useAppState } from './AppContext';
+import { useApp } from './AppContext';
+import { useKeySets } from './preferences';
 import { tableActions } from './tableActions';
+import { commandViews } from './views/commands';
 import { tableView } from './views/table';
+
+/** The state as it is drawn: while a run goes on, only its pictures. */
+function drawnStates(store: Store): () => AppState {
+  let drawn = store.getState();
+  return () => {
+    const now = store.getState();
+    const { run: running } = now.session;
+    const shown = drawn.session.run;
+    const still = running !== null && shown?.id === running.id && shown.picture === running.picture;
+    if (!still) drawn = now;
+    return drawn;
+  };
+}
 
 /** The table of the present work. */
 export function TableScreen() {
   const app = useApp();
-  const work = useAppState((state) => state.work);
-  const session = useAppState((state) => state.session);
+  const { store } = app;
+  const snapshot = useMemo(() => drawnStates(store), [store]);
+  const state = useSyncExternalStore(store.subscribe, snapshot);
+  const sets = useKeySets();
+  const { singles, functions } = sets;
   const actions = useMemo(() => tableActions(app), [app]);
+  const { work, session } = state;
   const view = useMemo(
     () => (work === null ? undefined : tableView({ work, session }, work)),
     [work, session],
   );
-  return view === undefined ? null : <Table view={view} actions={actions} />;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the state
+  const commands = useMemo(() => {
+    const views = new Map(
+      commandViews(app, { singles, functions }).map((command) => [command.id, command]),
+    );
+    return {
+      of: (id: string) => views.get(id),
+      run: (id: string) => void run(app, id),
+    };
+  }, [app, state, singles, functions]);
+  return view === undefined ? null : (
+    <CommandsContext value={commands}>
+      <Table view={view} actions={actions} />
+    </CommandsContext>
+  );
 }

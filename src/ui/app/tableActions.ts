@@ -9,6 +9,7 @@ import { inSession } from '../../store/state';
 import { here } from '../../store/tree';
 import type { TableActions } from '../views';
 import { answerFor } from './answers';
+import { turnActions } from './turnActions';
 import { objectOf, targetOf } from './views/ids';
 import { menuView } from './views/menu';
 
@@ -68,6 +69,7 @@ export function tableActions(app: App): TableActions {
       onMove: (action) => void run(app, action),
       onNote: (step) => inSession(store, { panel: { panel: 'note', step } }),
     },
+    turn: turnActions(app),
     casting: {
       onMode: (id, on) => casting.chooseMode(store, Number(id), on),
       onAlternative: (id) => casting.chooseAlternative(store, id === '' ? null : id),

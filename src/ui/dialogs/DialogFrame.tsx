@@ -20,7 +20,11 @@ export function DialogFrame({ open, title, wide = false, onClose, children }: Pr
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup
           className={cx('dialog', wide && 'wide')}
-          initialFocus={() => body.current?.querySelector('input') ?? true}
+          initialFocus={() =>
+            body.current?.querySelector<HTMLElement>('[data-first]') ??
+            body.current?.querySelector('input') ??
+            true
+          }
         >
           <header className="dialoghead">
             <Dialog.Title>{title}</Dialog.Title>

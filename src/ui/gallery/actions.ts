@@ -43,6 +43,7 @@ export const actions: TableActions = {
     onMove: nothing,
     onNote: nothing,
   },
+  turn: { onGo: nothing, onByHand: nothing, onStop: nothing },
   casting: {
     onMode: nothing,
     onAlternative: nothing,

@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import '../look/index.css';
-import { applyTheme, readTheme } from '../look/theme';
+import '../look/preferences';
 import { Gallery } from './Gallery';
 
 // A page for development only: it is no entry of the build.
-applyTheme(readTheme());
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Gallery />);

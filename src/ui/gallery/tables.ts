@@ -121,11 +121,20 @@ const flat = names.flat();
 export const turn = (now: string): TurnView => ({
   number: 17,
   player: 'Ada',
+  seats: [
+    { id: 'ada', name: 'Ada', seat: 0 },
+    { id: 'bea', name: 'Bea', seat: 1 },
+  ],
   inCombat: (names[2] ?? []).includes(now),
   phases: names.map((steps) =>
     steps.map((name) => ({
       id: name,
       name: name.replace(' 2', ''),
+      title: `${name.replace(' 2', '')} step`,
+      stops: name === 'upkeep' ? ['bea'] : name === 'attack' ? ['ada', 'bea'] : [],
+      ...(flat.indexOf(name) <= flat.indexOf(now) && {
+        refused: { reason: 'It is over: the steps of a turn come in their order.' },
+      }),
       state: name === now ? 'now' : flat.indexOf(name) < flat.indexOf(now) ? 'past' : 'next',
     })),
   ),

@@ -178,6 +178,24 @@ const PATHS = {
       <path d="M12 4 21 20H3ZM12 10v4.5M12 17v.2" />
     </>
   ),
+  keys: (
+    <>
+      <rect x="3" y="6" width="18" height="12" rx="2" />
+      <path d="M7 10h.2M10.4 10h.2M13.8 10h.2M17 10h.2M8 14h8" />
+    </>
+  ),
+  settings: (
+    <>
+      <path d="M4 7h8M18 7h2M4 17h2M12 17h8" />
+      <circle cx="15" cy="7" r="2.6" />
+      <circle cx="9" cy="17" r="2.6" />
+    </>
+  ),
+  steps: (
+    <>
+      <path d="M6 4v16M6 6h9M6 12h12M6 18h6" />
+    </>
+  ),
   copycard: (
     <>
       <rect x="8" y="8" width="12" height="12" rx="2" />

@@ -1,4 +1,5 @@
-import type { AnswerView, QuestionView } from '../views';
+import { useCommand } from '../small/CommandsContext';
+import type { AnswerView, QuestionView, TableView } from '../views';
 import { answerOf, type Draft, missing } from './draft.view';
 import { Primary } from './Primary';
 
@@ -6,6 +7,7 @@ interface Props {
   readonly question: QuestionView;
   readonly draft: Draft;
   readonly onAnswer: (answer: AnswerView) => void;
+  readonly run?: TableView['run'];
 }
 
 function confirmWords(q: QuestionView, draft: Draft): { label: string; note?: string } {
@@ -37,7 +39,9 @@ function confirmWords(q: QuestionView, draft: Draft): { label: string; note?: st
 }
 
 /** The primary button of any question; none where each answer is a button of its own. */
-export function PrimaryOf({ question: q, draft, onAnswer }: Props) {
+export function PrimaryOf({ question: q, draft, onAnswer, run }: Props) {
+  const stop = useCommand('stopRun');
+  if (run) return <Primary label="Stop" note={run.progress} keyName="Esc" onPress={stop.run} />;
   switch (q.kind) {
     case 'priority':
       return <Primary {...q.pass} keyName="N" onPress={() => onAnswer({ kind: 'pass' })} />;

@@ -2,13 +2,14 @@ import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
 import { Refusal } from '../small/Refusal';
 import { RuleChips } from '../small/RuleChips';
-import type { AnswerView, AsItWasView, QuestionView, RefusalView } from '../views';
+import type { AnswerView, AsItWasView, QuestionView, RefusalView, TableView } from '../views';
 import { AnswerButton } from './AnswerButton';
 import { AnswerPanel } from './AnswerPanel';
 import { AsItWas } from './AsItWas';
 import type { Draft } from './draft.view';
 import { Inline } from './Inline';
 import { hasPanel, Panel } from './Panel';
+import { PassMenu } from './PassMenu';
 import { PrimaryOf } from './PrimaryOf';
 
 interface Props {
@@ -23,6 +24,8 @@ interface Props {
   readonly asItWas?: AsItWasView | undefined;
   /** What stands on the upper edge. */
   readonly above?: React.ReactNode;
+  /** A run that goes on: in place of the main button stands what stops it. */
+  readonly run?: TableView['run'];
   /** On the phone: what stands below the answers in the sheet. */
   readonly children?: React.ReactNode;
 }
@@ -52,7 +55,7 @@ export function QuestionBar({ asItWas, above, children, ...asked }: Props) {
 }
 
 function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
-  const { question, draft, refusal, onDraft, onAnswer, onAction, onCancel } = props;
+  const { question, draft, refusal, onDraft, onAnswer, onAction, onCancel, run } = props;
   const { player, cancel } = question;
   return (
     <>
@@ -103,7 +106,8 @@ function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
         )}
       </div>
       <div className="primaryplace">
-        <PrimaryOf question={question} draft={draft} onAnswer={onAnswer} />
+        <PrimaryOf question={question} draft={draft} onAnswer={onAnswer} run={run} />
+        {question.kind === 'priority' && <PassMenu />}
       </div>
     </>
   );

@@ -1,14 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { Icon } from '../look/Icon';
-import type { TableActions } from '../views';
-
-interface Props {
-  readonly actions: TableActions;
-  readonly edition: string;
-}
+import { CommandItem } from '../menu/CommandItem';
 
 /** What has no room of its own in the bar; on a narrow screen it holds open and save too. */
-export function BarMenu({ actions, edition }: Props) {
+export function BarMenu({ edition }: { readonly edition: string }) {
   return (
     <Menu.Root>
       <Menu.Trigger className="btn plain icon" aria-label="More">
@@ -17,29 +12,17 @@ export function BarMenu({ actions, edition }: Props) {
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="floating">
           <Menu.Popup className="menu">
-            <Menu.Item className="menuitem" onClick={actions.onStart}>
-              <Icon name="home" />
-              Start page
-            </Menu.Item>
-            <Menu.Item className="menuitem" onClick={actions.onOpen}>
-              <Icon name="folder" />
-              Open a scenario file
-            </Menu.Item>
-            <Menu.Item className="menuitem" onClick={actions.onSave}>
-              <Icon name="save" />
-              Save a scenario file
-            </Menu.Item>
-            <Menu.Item className="menuitem" onClick={actions.onAddCard}>
-              <Icon name="plus" />
-              Add a card
-            </Menu.Item>
+            <CommandItem id="palette" icon="search" />
+            <CommandItem id="add" icon="plus" label="Add a card" />
+            <CommandItem id="turnPanel" icon="steps" />
             <Menu.Separator className="menuline" />
-            <Menu.Item className="menuitem" onClick={actions.onAbout}>
-              <Icon name="info" />
-              <span>
-                About <small>{edition}</small>
-              </span>
-            </Menu.Item>
+            <CommandItem id="leave" icon="home" />
+            <CommandItem id="open" icon="folder" />
+            <CommandItem id="save" icon="save" />
+            <Menu.Separator className="menuline" />
+            <CommandItem id="keys" icon="keys" />
+            <CommandItem id="settings" icon="settings" />
+            <CommandItem id="about" icon="info" note={edition} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

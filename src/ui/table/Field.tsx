@@ -20,6 +20,8 @@ export function Field({ near, far, inCombat, onZone }: Props) {
       className={cx('field', drop && `drop-${drop}`)}
       aria-label="Battlefield"
       data-drop={TABLE}
+      data-board=""
+      tabIndex={-1}
     >
       <div className="fars" style={{ '--columns': far.length } as React.CSSProperties}>
         {far.map((player) => (

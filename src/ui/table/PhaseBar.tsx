@@ -1,35 +1,84 @@
+import { useState } from 'react';
 import { cx } from '../look/cx';
-import type { TurnView } from '../views';
+import { Icon } from '../look/Icon';
+import { useCommand } from '../small/CommandsContext';
+import type { TurnActions, TurnStepView, TurnView } from '../views';
+import { PhaseStep } from './PhaseStep';
+import { StepMenu } from './StepMenu';
+import { useRoving } from './useRoving';
 
-/** The turn as a scale, with the cursor glass on the present step. */
-export function PhaseBar({ turn }: { readonly turn: TurnView }) {
+interface Props {
+  readonly turn: TurnView;
+  readonly actions: TurnActions;
+}
+
+/** The turn as a scale, with the cursor glass on the present step; each step is a place to go and to stop. */
+export function PhaseBar({ turn, actions }: Props) {
+  const roving = useRoving<HTMLOListElement>('.stepgo');
+  const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
+  const panel = useCommand('turnPanel');
+  const next = useCommand('nextTurn');
+  const { number, player, phases, seats } = turn;
+  const [own, ...others] = seats;
+  const shown = phases.flat().find(({ id }) => id === menu?.id);
+  const onMenu = ({ id }: TurnStepView, anchor: HTMLElement) => setMenu({ id, anchor });
   return (
     <nav className="ruler" aria-label="Turn and steps">
-      <p className="turn">
-        <b>Turn {turn.number}</b>
-        <span>{turn.player}’s</span>
+      <button
+        type="button"
+        className="turn"
+        aria-label={`Turn ${number}, ${player}’s: all steps and stops`}
+        title={panel.label}
+        onClick={panel.run}
+      >
+        <b>Turn {number}</b>
+        <span>{player}’s</span>
+        <Icon name="down" />
+      </button>
+      <p className="stopheads" aria-hidden="true">
+        <span>{own?.name}</span>
+        <span>stops</span>
+        <span>{others.length === 1 ? others[0]?.name : 'others'}</span>
       </p>
-      <ol className="scale">
-        {turn.phases.map((steps) => (
+      <ol className="scale" {...roving}>
+        {phases.map((steps) => (
           <li
             className="phase"
             key={steps[0]?.id}
             style={{ '--n': steps.length } as React.CSSProperties}
           >
             <ol>
-              {steps.map(({ id, name, state }) => (
-                <li
-                  key={id}
-                  className={cx('step', state)}
-                  aria-current={state === 'now' ? 'step' : undefined}
-                >
-                  <span>{name}</span>
-                </li>
+              {steps.map((step) => (
+                <PhaseStep
+                  key={step.id}
+                  step={step}
+                  seats={seats}
+                  actions={actions}
+                  onMenu={onMenu}
+                />
               ))}
             </ol>
           </li>
         ))}
       </ol>
+      <button
+        type="button"
+        className={cx('nextturn', next.refused !== undefined && 'refused')}
+        aria-disabled={next.refused === undefined ? undefined : true}
+        title={next.refused ?? next.label}
+        onClick={() => next.refused === undefined && next.run()}
+      >
+        Next turn
+        <Icon name="right" />
+        {next.refused !== undefined && <span className="vh">: not now. {next.refused}</span>}
+      </button>
+      <StepMenu
+        step={shown}
+        seats={seats}
+        anchor={menu?.anchor ?? null}
+        actions={actions}
+        onClose={() => setMenu(undefined)}
+      />
     </nav>
   );
 }

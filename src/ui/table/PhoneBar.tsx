@@ -49,7 +49,7 @@ export function PhoneBar({ view, actions }: Props) {
         <Icon name="redo" />
       </button>
       <ThemeButton />
-      <BarMenu actions={actions} edition={view.edition} />
+      <BarMenu edition={view.edition} />
     </header>
   );
 }

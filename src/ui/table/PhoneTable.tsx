@@ -20,7 +20,7 @@ export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProp
   return (
     <div className={cx('phone', `at-${height}`, view.asItWas && 'aswas')}>
       <PhoneBar view={view} actions={actions} />
-      <main className="pfield" aria-label="Battlefield">
+      <main className="pfield" aria-label="Battlefield" data-board="" tabIndex={-1}>
         {far.map((player) => (
           <PhoneHalf
             key={player.id}
@@ -55,6 +55,7 @@ export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProp
           onAnswer={actions.onAnswer}
           onAction={actions.onAction}
           onCancel={actions.onCancel}
+          run={view.run}
         >
           {height !== 'low' && <PhoneTabs view={view} actions={actions} />}
         </QuestionBar>

@@ -1,4 +1,5 @@
 import { Icon } from '../look/Icon';
+import { useCommand } from '../small/CommandsContext';
 import type { TableActions, TableView } from '../views';
 import { BarMenu } from './BarMenu';
 import { ThemeButton } from './ThemeButton';
@@ -10,6 +11,7 @@ interface Props {
 
 /** Title, undo and redo, the card search, files, and the rest in a menu. */
 export function TopBar({ view, actions }: Props) {
+  const palette = useCommand('palette');
   return (
     <header className="bar">
       <button
@@ -47,10 +49,19 @@ export function TopBar({ view, actions }: Props) {
           <Icon name="redo" />
         </button>
       </span>
-      <button type="button" className="find" onClick={actions.onAddCard}>
+      <button type="button" className="btn plain filebtn" onClick={actions.onAddCard}>
+        <Icon name="plus" />
+        Add a card
+      </button>
+      <button
+        type="button"
+        className="find"
+        aria-label="Find an action, a card, or a rule"
+        onClick={palette.run}
+      >
         <Icon name="search" />
-        <span className="long">Add a card by name</span>
-        <span className="key">/</span>
+        <span className="long">Card, action, rule</span>
+        {palette.keys[0] !== undefined && <span className="key">{palette.keys[0]}</span>}
       </button>
       <span className="edition">{view.edition}</span>
       <button type="button" className="btn plain filebtn" onClick={actions.onOpen}>
@@ -62,7 +73,7 @@ export function TopBar({ view, actions }: Props) {
         Save
       </button>
       <ThemeButton />
-      <BarMenu actions={actions} edition={view.edition} />
+      <BarMenu edition={view.edition} />
     </header>
   );
 }

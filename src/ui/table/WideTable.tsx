@@ -47,7 +47,7 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
       )}
     >
       <TopBar view={view} actions={actions} />
-      <PhaseBar turn={view.turn} />
+      <PhaseBar turn={view.turn} actions={actions.turn} />
       <Field near={near} far={far} inCombat={view.turn.inCombat ?? false} onZone={onZone} />
       <aside className="rail" aria-label="Players">
         {far.length === 1 && only ? (
@@ -101,6 +101,7 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
         onAnswer={actions.onAnswer}
         onAction={actions.onAction}
         onCancel={actions.onCancel}
+        run={view.run}
       />
       <Leaders view={view} />
     </div>

@@ -36,7 +36,7 @@ export function useRoving<E extends HTMLElement>(rows?: string) {
       if (item) stopAt(item);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const items = all();
+      const items = all().filter((item) => item.checkVisibility());
       const here = items.indexOf(document.activeElement as HTMLElement);
       if (here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
       const by = KEYS[event.key];

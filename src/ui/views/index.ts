@@ -9,8 +9,10 @@
 export type * from './adding';
 export type * from './cards';
 export type * from './casting';
+export type * from './commands';
 export type * from './common';
 export type * from './dialogs';
+export type * from './palette';
 export type * from './players';
 export type * from './questions';
 export type * from './stack';

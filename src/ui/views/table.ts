@@ -5,7 +5,7 @@ import type { PlayerView, ZoneKind } from './players';
 import type { AnswerView, QuestionView, RefusalView } from './questions';
 import type { StackItemView } from './stack';
 import type { AsItWasView, BehindView, StepsActions, StepsView } from './steps';
-import type { TurnView } from './turn';
+import type { TurnActions, TurnView } from './turn';
 
 /** A line on the table: from an attacker to what it attacks, from a blocker to what it blocks. */
 export interface LineView {
@@ -38,6 +38,8 @@ export interface TableView {
   readonly redo?: string;
   /** Last refusal, spoken assertively and shown over the question bar until the next step. */
   readonly refusal?: RefusalView & { readonly id: string };
+  /** A run of many answers that goes on now: what it does, and how far it is. */
+  readonly run?: { readonly words: string; readonly progress: string };
   /** One sentence for the live region. */
   readonly said?: string;
 }
@@ -62,4 +64,5 @@ export interface TableActions {
   readonly onRule?: (rule: string) => void;
   readonly casting: CastingActions;
   readonly steps: StepsActions;
+  readonly turn: TurnActions;
 }

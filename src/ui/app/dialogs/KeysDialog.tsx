@@ -1,31 +1,54 @@
 import { DialogFrame } from '../../dialogs/DialogFrame';
 
+/** One line of the page of keys. */
+export interface KeyLine {
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
 interface Props {
-  readonly open: boolean;
-  readonly keys: readonly { readonly key: string; readonly label: string }[];
-  readonly on: boolean;
-  readonly onSwitch: (on: boolean) => void;
+  readonly groups: readonly { readonly name: string; readonly lines: readonly KeyLine[] }[];
+  /** What is to be said of keys that rest. */
+  readonly notes: readonly string[];
+  readonly onSettings: () => void;
   readonly onClose: () => void;
 }
 
-/** All keys, and the switch that turns those of a single letter off (WCAG 2.1.4). */
-export function KeysDialog({ open, keys, on, onSwitch, onClose }: Props) {
+/** All keys that do something, in groups. */
+export function KeysDialog({ groups, notes, onSettings, onClose }: Props) {
   return (
-    <DialogFrame open={open} title="Keys" onClose={onClose}>
-      <dl className="facts keyfacts">
-        {keys.map(({ key, label }) => (
-          <div key={key + label}>
-            <dt>
-              <kbd className="key">{key}</kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
+    <DialogFrame open wide title="Keys" onClose={onClose}>
+      <div className="keygroups">
+        {groups.map(({ name, lines }) => (
+          <section key={name} aria-label={name}>
+            <h3 className="cap">{name}</h3>
+            <dl className="keyfacts">
+              {lines.map(({ keys, label }) => (
+                <div key={label}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd className="key" key={key}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
         ))}
-      </dl>
-      <label className="tickline">
-        <input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} />{' '}
-        Keys of a single letter are on. They rest while you type.
-      </label>
+      </div>
+      <div className="dialogfoot">
+        <div className="quiet">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+        <button type="button" className="btn" onClick={onSettings}>
+          Settings
+        </button>
+      </div>
     </DialogFrame>
   );
 }

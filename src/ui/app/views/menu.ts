@@ -60,7 +60,7 @@ function byRules(game: Game, id: ObjectId): readonly ActionView[] {
   const offered = offersByObject(game).get(id) ?? [];
   return offered.map((offer, place): ActionView => {
     const refused = refusalIn(offer.verdict, game.state);
-    const { label } = words(game, id, offer);
+    const label = offerWords(game, id, offer);
     // It may still be begun: another way of paying may be chosen then.
     const note = refused ? undefined : refusalIn(offer.payable, game.state)?.reason;
     return {
@@ -73,14 +73,16 @@ function byRules(game: Game, id: ObjectId): readonly ActionView[] {
   });
 }
 
-function words(game: Game, id: ObjectId, offer: Offer): { label: string } {
+/** What an offer is called in the menu of its object. */
+export function offerWords(game: Game, id: ObjectId, offer: Offer): string {
   if (offer.action.kind === 'cast') {
-    return { label: offer.action.faceDown === undefined ? 'Cast' : 'Cast face down' };
+    return offer.action.faceDown === undefined ? 'Cast' : 'Cast face down';
   }
-  if (offer.kind === 'turnFaceUp') return { label: 'Turn face up' };
-  if (offer.kind === 'playLand') return { label: 'Play as a land' };
+  if (offer.kind === 'turnFaceUp') return 'Turn face up';
+  if (offer.kind === 'playLand') return 'Play as a land';
   const values = characteristicsOf(game.state, id);
   const held = values?.abilities.find(({ key }) => key === offer.ability);
-  if (held === undefined) return { label: 'Activate' };
-  return { label: abilityLine(held.ability, copiableValuesOf(game.state, id)) };
+  return held === undefined
+    ? 'Activate'
+    : abilityLine(held.ability, copiableValuesOf(game.state, id));
 }

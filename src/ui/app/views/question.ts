@@ -32,7 +32,12 @@ const MOST_NUMBER = 999_999;
  * The question now asked, as the bar shows it. `id` names the step, so that what was chosen and not yet
  * answered is dropped with it. Questions of a draft have their place in the casting dialog.
  */
-export function questionView(game: Game, id: string, quick: readonly ActionView[]): QuestionView {
+export function questionView(
+  game: Game,
+  id: string,
+  quick: readonly ActionView[],
+  note?: string,
+): QuestionView {
   const { question, state } = game;
   const player = state.players[question.player];
   const text = textAsking(game);
@@ -47,6 +52,7 @@ export function questionView(game: Game, id: string, quick: readonly ActionView[
     words: questionWords(question, namesOf(state)),
     ...(text !== undefined && { note: text }),
     rules: ruleViews(question.cites),
+    ...(note !== undefined && { note }),
     ...(game.draftFrom !== null && {
       cancel: { label: 'Cancel', note: 'exactly as before' },
     }),

@@ -1,6 +1,6 @@
 import { type Game, RULES_EDITION } from '../../../rules';
 import { announcementOf } from '../../../store/announcing';
-import type { AppState, Saved, Work } from '../../../store/state';
+import type { AppState, Saved, Session, Work } from '../../../store/state';
 import { here, type StepId, stepAt, type Tree } from '../../../store/tree';
 import type { TableView } from '../../views';
 import { dayOf } from '../dates';
@@ -28,15 +28,18 @@ export function tableView(app: AppState, work: Work): TableView {
   const draft = castingView(tree, announcementOf(app));
   const next = tree.last.get(tree.cursor);
   const behind = behindView(tree);
-  const question = questionView(game, step.id, []);
+  const { run } = session;
+  const said = saidOf(tree, session.went);
+  const ran = session.ran?.at === step.id ? session.ran.words : undefined;
+  const question = questionView(game, step.id, [], ran);
   const refusal = messageView(session.message, state);
   return {
     title: work.setup.title,
     saved: savedWords(session.saved),
     edition: `Rules of ${dayOf(RULES_EDITION)}`,
     ...(session.preview === null
-      ? boardView(game, session.viewer, marksOf(game, draft?.drawn ?? {}, deedsOf(game)))
-      : asItWas(tree, session.preview, session.viewer)),
+      ? boardView(game, session, marksOf(game, draft?.drawn ?? {}, deedsOf(game)))
+      : asItWas(tree, session.preview, session)),
     steps: stepsView(tree, session.detail),
     ...(behind && { behind }),
     question: draft === undefined ? question : draft.asked(question),
@@ -44,29 +47,35 @@ export function tableView(app: AppState, work: Work): TableView {
     ...(step.parent !== null && { undo: stepWords(tree, step) }),
     ...(next !== undefined && { redo: stepWords(tree, stepAt(tree, next)) }),
     ...(refusal && { refusal }),
-    said: saidOf(tree, session.went),
+    ...(run !== null && run.progress !== '' && { run }),
+    said: ran === undefined ? said : `${ran} ${said}`,
   };
 }
 
 type Board = Pick<TableView, 'players' | 'viewer' | 'turn' | 'stack' | 'lines'>;
 
 /** The players, the turn and the stack of one position. */
-function boardView(game: Game, viewer: number, marks: Marks): Board {
+function boardView(
+  game: Game,
+  { viewer, stops }: Session,
+  marks: Marks,
+  looked?: string,
+): Board {
   const { state } = game;
   return {
     players: state.players.map((player) => playerView(game, player, marks)),
     viewer: playerKey(state.players[viewer]?.id ?? state.turn.active),
-    turn: turnView(state),
+    turn: turnView(game, stops, viewer, looked),
     stack: stackViews(state, marks),
     lines: linesOf(state),
   };
 }
 
 /** The board of another step. */
-function asItWas(tree: Tree, id: StepId, viewer: number): Board & Pick<TableView, 'asItWas'> {
+function asItWas(tree: Tree, id: StepId, session: Session): Board & Pick<TableView, 'asItWas'> {
   const { game } = stepAt(tree, id).position;
   const marks = marksOf(game, {}, new Map());
-  return { ...boardView(game, viewer, marks), asItWas: { id, ...titleOf(tree, id) } };
+  return { ...boardView(game, session, marks, 'This step is only looked at.'), asItWas: { id, ...titleOf(tree, id) } };
 }
 
 function savedWords(saved: Saved): string {

@@ -1,5 +1,16 @@
-import type { State, Step } from '../../../rules';
-import type { TurnStepView, TurnView } from '../../views';
+import {
+  STEP_NAMES as FULL_NAMES,
+  namesOf,
+  questionText,
+  type Reason,
+  whyNobodyActs,
+  whyNotGoTo,
+} from '../../../explain';
+import type { Game, PlayerId, State, Step } from '../../../rules';
+import { hasStop, type Stops } from '../../../store/stops';
+import type { RefusalView, SeatView, TurnStepView, TurnView } from '../../views';
+import { playerKey } from './ids';
+import { ruleViews } from './rules';
 
 const PHASES: readonly (readonly Step[])[] = [
   ['untap', 'upkeep', 'draw'],
@@ -34,14 +45,35 @@ export const STEP_NAMES: Readonly<Record<Step, string>> = {
 
 const COMBAT = new Set<Step>(PHASES[2]);
 
-/** Where in the turn the position stands. The first-strike step is shown only where there is one (510.4). */
-export function turnView({ turn, players }: State): TurnView {
+/**
+ * Where in the turn the position stands, where passing leads, and where it stops.
+ * The first-strike step is shown only where there is one (510.4).
+ * @param looked why nothing is done from here, where the position is only looked at
+ */
+export function turnView(
+  game: Game,
+  stops: Stops,
+  viewer: number,
+  looked?: string,
+): TurnView {
+  const { turn, players } = game.state;
   const order = PHASES.flat();
   const now = order.indexOf(turn.step);
+  const busy = whyNobodyPasses(game);
+  const only = looked === undefined ? undefined : { reason: looked };
   const stepView = (step: Step): TurnStepView => {
     const place = order.indexOf(step);
-    const state = place === now ? 'now' : place < now ? 'past' : 'next';
-    return { id: step, name: STEP_NAMES[step], state };
+    const refused = only ?? refusalOf(whyNotGoTo(game.state, step)) ?? busy;
+    const noStop = refusalOf(whyNobodyActs(step));
+    return {
+      id: step,
+      name: STEP_NAMES[step],
+      title: FULL_NAMES[step],
+      state: place === now ? 'now' : place < now ? 'past' : 'next',
+      ...(refused && { refused }),
+      ...(noStop && { noStop }),
+      stops: players.flatMap(({ id }) => (hasStop(stops, id, step) ? [playerKey(id)] : [])),
+    };
   };
   const shown = (step: Step) =>
     step !== 'firstStrikeDamage' || turn.firstStrike || turn.step === step;
@@ -50,5 +82,31 @@ export function turnView({ turn, players }: State): TurnView {
     player: players[turn.active]?.name ?? '',
     phases: PHASES.map((phase) => phase.filter(shown).map(stepView)),
     inCombat: COMBAT.has(turn.step),
+    seats: seatsFrom(game.state, viewer),
   };
 }
+
+/** While anything else is asked nobody can pass. */
+function whyNobodyPasses({ state, question }: Game): RefusalView | undefined {
+  if (state.winner !== null) return { reason: 'The game is over.' };
+  if (question.kind === 'priority') return undefined;
+  return { reason: `First to be answered: ${questionText(question, namesOf(state))}.` };
+}
+
+const refusalOf = (reason: Reason | undefined): RefusalView | undefined =>
+  reason && { reason: reason.words, rules: ruleViews(reason.cites) };
+
+function seatsFrom({ players }: State, viewer: number): readonly SeatView[] {
+  const inGame = players.filter(({ lost }) => !lost);
+  const first = Math.max(
+    0,
+    inGame.findIndex(({ id }) => id === players[viewer]?.id),
+  );
+  return [...inGame.slice(first), ...inGame.slice(0, first)].map(({ id, name }) => seat(id, name));
+}
+
+const seat = (id: PlayerId, name: string): SeatView => ({
+  id: playerKey(id),
+  name,
+  seat: id % 6,
+});
