@@ -10,7 +10,8 @@ import {
 import type { Answer, Game, State, Step } from '../rules';
 import { act } from '../store/moving';
 import { type Course, follow } from '../store/running';
-import { hasStop, type Stops } from '../store/stops';
+import type { Stops } from '../store/state';
+import { hasStop } from '../store/stops';
 import { here } from '../store/tree';
 import type { App } from './app';
 

@@ -1,9 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ObjectId, PlayerId } from '../rules';
+import type { ObjectId, PlayerId, Step } from '../rules';
 import type { Scenario } from '../scenario/format';
 import type { Misfit } from './keeping/regrow';
 import type { KeptPlace } from './keeping/shelf';
-import type { Stops } from './stops';
 import type { StepId, Tree } from './tree';
 import type { Trouble } from './trouble';
 
@@ -41,6 +40,9 @@ export interface Announcement {
   /** Sources that are not to be tapped. */
   readonly without: readonly string[];
 }
+
+/** In whose turns passing stops at which steps: by the place in the turn order. */
+export type Stops = Readonly<Record<number, readonly Step[]>>;
 
 /** A run of many answers that goes on now. */
 export interface Run {

@@ -1,8 +1,5 @@
 import type { PlayerId, Step } from '../rules';
-import { inSession, type Store } from './state';
-
-/** In whose turns passing stops at which steps: by the place in the turn order. */
-export type Stops = Readonly<Record<number, readonly Step[]>>;
+import { inSession, type Stops, type Store } from './state';
 
 /** Whether passing stops in that step of that player's turns. */
 export const hasStop = (stops: Stops, player: PlayerId, step: Step): boolean =>

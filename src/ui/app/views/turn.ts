@@ -7,7 +7,8 @@ import {
   whyNotGoTo,
 } from '../../../explain';
 import type { Game, PlayerId, State, Step } from '../../../rules';
-import { hasStop, type Stops } from '../../../store/stops';
+import type { Stops } from '../../../store/state';
+import { hasStop } from '../../../store/stops';
 import type { RefusalView, SeatView, TurnStepView, TurnView } from '../../views';
 import { playerKey } from './ids';
 import { ruleViews } from './rules';
