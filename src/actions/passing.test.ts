@@ -24,6 +24,7 @@ function appWith(scenario: Pick<Scenario, 'players' | 'turn' | 'play'>): App {
       download: nothing,
       nextTheme: nothing,
       openFocused: nothing,
+      liftFocused: nothing,
       focused: () => undefined,
       focusOn: nothing,
       focusBoard: nothing,
