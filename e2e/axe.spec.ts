@@ -64,7 +64,7 @@ const overlays: readonly (readonly [
     'menu',
   ],
   ['a zone', (_, table) => table.zone('Ada', 'Graveyard').first().click(), 'dialog'],
-  ['adding a card', (page) => page.keyboard.press('/'), 'dialog'],
+  ['adding a card', (page) => page.keyboard.press('+'), 'dialog'],
   ['the keys', (page) => page.keyboard.press('?'), 'dialog'],
   [
     'counters',

@@ -96,9 +96,12 @@ export class Person extends Table {
     );
   }
 
-  /** Everyone passes until something has resolved or the next step begins. */
+  /** Everyone passes until the top of the stack has resolved. */
   async fastForward() {
-    await this.hands.keyOr('Shift+N', () => this.answer(/^Resolve/));
+    await this.hands.keyOr('r', async () => {
+      await this.answer('More ways of passing');
+      await this.hands.press(this.page.getByRole('menuitem', { name: /^Resolve everyone/ }));
+    });
   }
 
   /** Ticks a line of the list beside the question. */
@@ -121,7 +124,7 @@ export class Person extends Table {
   /** Places cards by hand, by the search. */
   async place(name: string, to: { player?: string; zone?: string; count?: number } = {}) {
     const { page, hands } = this;
-    await hands.keyOr('/', () => hands.press(page.getByRole('button', { name: /Add a card/ })));
+    await hands.keyOr('+', () => hands.press(page.getByRole('button', { name: /Add a card/ })));
     const dialog = page.getByRole('dialog', { name: 'Add a card' });
     await expect(dialog).toBeVisible();
     await hands.write(dialog.getByRole('combobox', { name: 'Name' }), name);

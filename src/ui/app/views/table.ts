@@ -55,12 +55,7 @@ export function tableView(app: AppState, work: Work): TableView {
 type Board = Pick<TableView, 'players' | 'viewer' | 'turn' | 'stack' | 'lines'>;
 
 /** The players, the turn and the stack of one position. */
-function boardView(
-  game: Game,
-  { viewer, stops }: Session,
-  marks: Marks,
-  looked?: string,
-): Board {
+function boardView(game: Game, { viewer, stops }: Session, marks: Marks, looked?: string): Board {
   const { state } = game;
   return {
     players: state.players.map((player) => playerView(game, player, marks)),
@@ -75,7 +70,10 @@ function boardView(
 function asItWas(tree: Tree, id: StepId, session: Session): Board & Pick<TableView, 'asItWas'> {
   const { game } = stepAt(tree, id).position;
   const marks = marksOf(game, {}, new Map());
-  return { ...boardView(game, session, marks, 'This step is only looked at.'), asItWas: { id, ...titleOf(tree, id) } };
+  return {
+    ...boardView(game, session, marks, 'This step is only looked at.'),
+    asItWas: { id, ...titleOf(tree, id) },
+  };
 }
 
 function savedWords(saved: Saved): string {

@@ -51,12 +51,7 @@ const COMBAT = new Set<Step>(PHASES[2]);
  * The first-strike step is shown only where there is one (510.4).
  * @param looked why nothing is done from here, where the position is only looked at
  */
-export function turnView(
-  game: Game,
-  stops: Stops,
-  viewer: number,
-  looked?: string,
-): TurnView {
+export function turnView(game: Game, stops: Stops, viewer: number, looked?: string): TurnView {
   const { turn, players } = game.state;
   const order = PHASES.flat();
   const now = order.indexOf(turn.step);
