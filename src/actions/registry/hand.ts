@@ -7,6 +7,9 @@ import { atTable } from './when';
 
 const onSome = (app: App): boolean => atTable(app) && meant(app).length > 0;
 
+const whyNone = (app: App): string =>
+  atTable(app) ? 'No card is selected or has the focus.' : 'No table is open.';
+
 /** Something is selected, a press selects, or a host is being chosen. */
 const isSelecting = ({ store }: App): boolean => {
   const { selecting, picking } = store.getState().session;
@@ -21,6 +24,7 @@ export const LEAVE: readonly Action[] = [
     group: 'card',
     keys: ['Esc'],
     when: (app) => atTable(app) && isSelecting(app),
+    why: () => 'Nothing is selected.',
     run: ({ store }) => leaveSelecting(store),
   },
 ];
@@ -33,6 +37,7 @@ export const BY_HAND: readonly Action[] = [
     group: 'card',
     keys: ['U'],
     when: onSome,
+    why: whyNone,
     run: turnFocused,
   },
   {
@@ -41,6 +46,7 @@ export const BY_HAND: readonly Action[] = [
     group: 'card',
     keys: ['C'],
     when: onSome,
+    why: whyNone,
     run: openFor('counters'),
   },
   {
@@ -49,6 +55,7 @@ export const BY_HAND: readonly Action[] = [
     group: 'card',
     keys: ['Shift+M'],
     when: onSome,
+    why: whyNone,
     run: openFor('move'),
   },
   {
@@ -57,6 +64,7 @@ export const BY_HAND: readonly Action[] = [
     group: 'card',
     keys: ['K'],
     when: onSome,
+    why: whyNone,
     run: openFor('copy'),
   },
   {
