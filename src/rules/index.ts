@@ -77,6 +77,9 @@ export { findPayment, type ProposedActivation, proposePayment } from './mana/pro
 export type { Mana } from './mana/types';
 export { judgeMana, manaWays } from './mana/ways';
 export { type Offer, offers } from './offers/offers';
+export { alike } from './sameness/alike';
+export { numberOf } from './sameness/content';
+export { recordKey } from './sameness/own';
 export { type NewGame, newGame } from './setup/newGame';
 export type { Made, PlacedExceptions, PlacedTarget, Placement, Setup } from './setup/setup';
 export { partsOf } from './targets/content';

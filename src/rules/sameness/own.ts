@@ -1,0 +1,92 @@
+import type { CopiableValues } from '../abilities/values';
+import { worldOf } from '../characteristics/world';
+import type { Characteristics, HeldAbility } from '../kernel/characteristics';
+import type { GameObject } from '../kernel/objects';
+import type { State } from '../kernel/state';
+import { numberOf } from './content';
+
+interface Known {
+  readonly values: Characteristics;
+  readonly copiable: CopiableValues;
+  readonly key: string;
+}
+
+const keys = new WeakMap<GameObject, Known>();
+
+/**
+ * All that the rules see of an object by itself: what it is (109.1), whose (108.3, 108.4), its copiable
+ * values (707.2) and its characteristics now (613), status (110.5), counters (122), damage (120.6) and
+ * what it remembers (400.7d, 607.2). Two with the same key may still differ by their timestamps and by
+ * what points at them.
+ */
+export function ownKey(state: State, object: GameObject): string {
+  const world = worldOf(state);
+  const values = world.characteristics(object);
+  const copiable = world.copiable(object);
+  const known = keys.get(object);
+  if (known?.values === values && known.copiable === copiable) return known.key;
+  // Of two world permanents only the newer one stays (704.5k).
+  const since = values.supertypes.includes('World') ? object.timestamp : 0;
+  const key = `${recordKey(object)};${since};${numberOf(copiable)};${valuesKey(state, values)}`;
+  keys.set(object, { values, copiable, key });
+  return key;
+}
+
+const records = new WeakMap<GameObject, string>();
+
+/** What stands in the object's own record: all fields but the ids, the timestamp and what is attached. */
+export function recordKey(object: GameObject): string {
+  const known = records.get(object);
+  if (known !== undefined) return known;
+  const { kind, zone, owner, controller, baseController, damage, shields, x } = object;
+  const key = [
+    kind,
+    zone,
+    owner,
+    controller,
+    baseController,
+    numberOf(object.printed),
+    flags(object),
+    damage,
+    shields,
+    x,
+    entriesKey(object.counters),
+    entriesKey(object.chosen),
+    object.linked,
+    object.usedThisTurn.join(),
+    object.kicked.join(),
+    object.cast === null ? '' : JSON.stringify(object.cast),
+  ].join(';');
+  records.set(object, key);
+  return key;
+}
+
+function flags(object: GameObject): string {
+  const { tapped, faceDown, phasedOut, sick, deathtouched, byHand } = object;
+  return [tapped, faceDown, phasedOut, sick, deathtouched, byHand].map(Number).join('');
+}
+
+/** The entries of a record in the order of their names: which came first makes no difference. */
+function entriesKey(record: object): string {
+  const entries = Object.entries(record);
+  return entries.length === 0 ? '' : JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const valueKeys = new WeakMap<Characteristics, string>();
+
+function valuesKey(state: State, values: Characteristics): string {
+  const known = valueKeys.get(values);
+  if (known !== undefined) return known;
+  const { abilities, ...plain } = values;
+  const held = abilities.map((one) => `${numberOf(one.ability)}${giver(state, one)}`).sort();
+  const key = `${JSON.stringify(plain)};${held.join(';')}`;
+  valueKeys.set(values, key);
+  return key;
+}
+
+/** What gives an ability: each of several lords has its ability from the others, and they are alike for all that. */
+function giver(state: State, { key, from }: HeldAbility): string {
+  if (from === null) return key;
+  const source = state.objects.get(from);
+  return source === undefined ? `${key},${from}` : `,${recordKey(source)}`;
+}
