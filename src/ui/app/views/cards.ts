@@ -6,12 +6,13 @@ import {
   characteristicsOf,
   copiableValuesOf,
   type GameObject,
+  numberOf,
   type ObjectId,
+  recordKey,
   type State,
 } from '../../../rules';
 import type { CardView, CounterView, PowerToughnessView, TextLineView } from '../../views';
 import { objectKey, playerKey } from './ids';
-import { ownKey } from './sameness';
 import { isUnread, linesOf } from './texts';
 import { typeLine } from './typeLine';
 
@@ -46,7 +47,7 @@ function alike(state: State, object: GameObject, values: Characteristics): CardV
   const controller = state.players[values.controller]?.name ?? '';
   const chosen = object.chosen.player;
   if (chosen !== undefined) return undefined;
-  const key = `${owner}|${controller}|${ownKey(object, values)}`;
+  const key = `${owner}|${controller}|${recordKey(object)}|${numberOf(values)}`;
   const known = shared.get(key);
   const id = objectKey(object.id);
   if (known !== undefined) return known.id === id ? known : { ...known, id };

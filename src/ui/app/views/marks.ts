@@ -2,6 +2,7 @@ import { namesOf } from '../../../explain';
 import type { Game, ObjectId, PlayerId } from '../../../rules';
 import type { CardView, GroupView, Id, PlayerView, Ring } from '../../views';
 import { cardView } from './cards';
+import { groupView } from './groups';
 import { objectKey, objectOf, targetKey } from './ids';
 
 /** What is known of an object or player besides what it is by itself. */
@@ -30,6 +31,26 @@ export interface Drawn {
   readonly may?: readonly Id[];
   readonly chosen?: readonly Id[];
   readonly proposed?: ReadonlyMap<Id, string>;
+}
+
+interface Dressed {
+  readonly mark: string;
+  readonly under: readonly CardView[];
+  readonly view: CardView;
+}
+
+const dressings = new WeakMap<CardView, Dressed>();
+
+/** The same view as before where nothing that it shows has changed: it need not be drawn again. */
+function dressed(card: CardView, mark: Mark, under: readonly CardView[]): CardView {
+  const words = JSON.stringify(mark);
+  const before = dressings.get(card);
+  const sameUnder =
+    before?.under.length === under.length && under.every((one, i) => one === before.under[i]);
+  if (before?.mark === words && sameUnder) return before.view;
+  const view = { ...card, ...mark, ...(under.length > 0 && { attached: under }) };
+  dressings.set(card, { mark: words, under, view });
+  return view;
 }
 
 /** Collects the marks of a position. */
@@ -69,8 +90,7 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
   const dress = (card: CardView): CardView => {
     const mark = marks.get(card.id);
     const under = attached(card);
-    if (mark === undefined && under.length === 0) return card;
-    return { ...card, ...mark, ...(under.length > 0 && { attached: under }) };
+    return mark === undefined && under.length === 0 ? card : dressed(card, mark ?? {}, under);
   };
   return {
     dress,
@@ -78,7 +98,7 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
     dressGroup: (group) =>
       group.members.length > 1 && !group.members.some(({ id }) => marks.has(id))
         ? group
-        : { ...group, members: group.members.map(dress) },
+        : groupView(group.members.map(dress)),
     ofPlayer: (player) => {
       const { rings, targetNumber } = marks.get(`p${player}`) ?? {};
       return { ...(rings && { rings }), ...(targetNumber !== undefined && { targetNumber }) };

@@ -9,14 +9,14 @@ import {
 } from '../../../rules';
 import type { CardView, GroupView, ManaView, PlayerView, ZoneView } from '../../views';
 import { cardView } from './cards';
-import { grouped, type Lying } from './groups';
+import { grouped } from './groups';
 import { playerKey } from './ids';
 import type { Marks } from './marks';
 
 /** A player with all zones, as the table shows them. */
 export function playerView(game: Game, player: Player, marks: Marks): PlayerView {
   const { state } = game;
-  const rows = rowsOf(state, player.id);
+  const rows = rowsOf(game, player.id);
   const hand = cardsOf(state, player.hand).map(marks.dress);
   const key = playerKey(player.id);
   return {
@@ -45,14 +45,23 @@ interface Rows {
   readonly others: readonly GroupView[];
 }
 
-let latest: { readonly state: State; readonly rows: ReadonlyMap<PlayerId, Rows> } | undefined;
+let latest: { readonly game: Game; readonly rows: ReadonlyMap<PlayerId, Rows> } | undefined;
 
-function rowsOf(state: State, player: PlayerId): Rows {
-  if (latest === undefined || !looksTheSame(latest.state, state)) {
-    latest = { state, rows: allRows(state) };
+function rowsOf(game: Game, player: PlayerId): Rows {
+  if (latest === undefined || !liesTheSame(latest.game, game)) {
+    latest = { game, rows: allRows(game) };
   }
   return latest.rows.get(player) ?? { front: [], lands: [], others: [] };
 }
+
+/** The question and what was answered so far tell objects apart as well as the position does. */
+const liesTheSame = (a: Game, b: Game): boolean =>
+  a === b ||
+  (a.question.kind === 'priority' &&
+    b.question.kind === 'priority' &&
+    a.answers.length === 0 &&
+    b.answers.length === 0 &&
+    looksTheSame(a.state, b.state));
 
 /** Nothing of what the look of a permanent depends on has changed. */
 function looksTheSame(a: State, b: State): boolean {
@@ -73,11 +82,12 @@ function looksTheSame(a: State, b: State): boolean {
 }
 
 /** Who has what on the battlefield, in one walk over it. What is attached to an object lies under it. */
-function allRows(state: State): ReadonlyMap<PlayerId, Rows> {
+function allRows(game: Game): ReadonlyMap<PlayerId, Rows> {
+  const { state } = game;
   const rows = new Map(
     state.players.map(({ id }) => [
       id,
-      { front: [] as Lying[], lands: [] as Lying[], others: [] as Lying[] },
+      { front: [] as ObjectId[], lands: [] as ObjectId[], others: [] as ObjectId[] },
     ]),
   );
   for (const id of state.battlefield.list()) {
@@ -86,18 +96,17 @@ function allRows(state: State): ReadonlyMap<PlayerId, Rows> {
     if (object === undefined || values === undefined || isTucked(state, object.attachedTo))
       continue;
     const mine = rows.get(values.controller);
-    const lying = { object, values };
-    if (values.types.includes('Creature')) mine?.front.push(lying);
-    else if (values.types.includes('Land')) mine?.lands.push(lying);
-    else mine?.others.push(lying);
+    if (values.types.includes('Creature')) mine?.front.push(id);
+    else if (values.types.includes('Land')) mine?.lands.push(id);
+    else mine?.others.push(id);
   }
   return new Map(
     [...rows].map(([player, { front, lands, others }]) => [
       player,
       {
-        front: grouped(state, front),
-        lands: grouped(state, lands),
-        others: grouped(state, others),
+        front: grouped(game, front),
+        lands: grouped(game, lands),
+        others: grouped(game, others),
       },
     ]),
   );
