@@ -23,6 +23,7 @@ const tokens = (n) => ({
       battlefield: ['12 Forest', { token: true, copyOf: 'Grizzly Bears', count: n - 15 }],
       hand: ['2 Giant Growth'],
     },
+    { name: 'Bea', battlefield: ['3 Hill Giant'] },
   ],
 });
 const mixed = {

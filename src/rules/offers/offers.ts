@@ -142,6 +142,11 @@ function castOffer(
 ): Offer {
   const how = faceDown === undefined ? {} : { faceDown };
   const answer = costOfCast(state, player, id, how);
+  const pay = once(() =>
+    answer.allowed
+      ? payable(state, player, id, answer.cost, id, answer.asThough)
+      : refused(...answer.checks),
+  );
   return {
     action: { kind: 'cast', object: id, ...how },
     kind: 'cast',
@@ -152,9 +157,7 @@ function castOffer(
         : notNow(player, asked),
     cost: answer.allowed && !answer.cost.unpayable ? costText(answer.cost) : '',
     get payable() {
-      return answer.allowed
-        ? payable(state, player, id, answer.cost, id, answer.asThough)
-        : refused(...answer.checks);
+      return pay();
     },
   };
 }
@@ -199,7 +202,13 @@ function activationOffer(
   { key, isMana }: HeldActivated,
   asked: Asked,
 ): Offer {
-  const answer = () => costOfActivation(state, player, id, key);
+  const answer = once(() => costOfActivation(state, player, id, key));
+  const pay = once(() => {
+    const found = answer();
+    return found.allowed
+      ? payable(state, player, id, found.cost, null, null)
+      : refused(...found.checks);
+  });
   const possible = asked === 'priority' || (isMana && asked === 'payMana');
   return {
     action: { kind: 'activate', object: id, ability: key },
@@ -212,11 +221,17 @@ function activationOffer(
       return found.allowed ? costText(found.cost) : '';
     },
     get payable() {
-      const found = answer();
-      return found.allowed
-        ? payable(state, player, id, found.cost, null, null)
-        : refused(...found.checks);
+      return pay();
     },
+  };
+}
+
+/** Looked for when first asked for, and kept: a way to pay is not found twice. */
+function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
   };
 }
 

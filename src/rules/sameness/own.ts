@@ -38,32 +38,21 @@ const records = new WeakMap<GameObject, string>();
 export function recordKey(object: GameObject): string {
   const known = records.get(object);
   if (known !== undefined) return known;
-  const { kind, zone, owner, controller, baseController, damage, shields, x } = object;
+  const { id: _, card: __, timestamp: ___, attachedTo, attachments, onStack, ...own } = object;
+  const { printed, counters, chosen, linked, usedThisTurn, kicked, cast, ...plain } = own;
+  const { kind, zone, owner, controller, baseController, tapped, ...more } = plain;
+  const { faceDown, phasedOut, sick, deathtouched, byHand, damage, shields, x, ...rest } = more;
+  // Does not compile when an object gets a field that is not looked at here.
+  rest satisfies { readonly [K in keyof typeof rest]: never };
+  const flags = [tapped, phasedOut, sick, deathtouched, byHand].map(Number).join('');
   const key = [
-    kind,
-    zone,
-    owner,
-    controller,
-    baseController,
-    numberOf(object.printed),
-    flags(object),
-    damage,
-    shields,
-    x,
-    entriesKey(object.counters),
-    entriesKey(object.chosen),
-    object.linked,
-    object.usedThisTurn.join(),
-    object.kicked.join(),
-    object.cast === null ? '' : JSON.stringify(object.cast),
+    [kind, zone, owner, controller, baseController, numberOf(printed), flags, faceDown],
+    [damage, shields, x, entriesKey(counters), entriesKey(chosen), linked, usedThisTurn, kicked],
+    cast === null ? '' : JSON.stringify(cast),
+    attachedTo === null && attachments.length === 0 && onStack === null ? '' : object.id,
   ].join(';');
   records.set(object, key);
   return key;
-}
-
-function flags(object: GameObject): string {
-  const { tapped, faceDown, phasedOut, sick, deathtouched, byHand } = object;
-  return [tapped, faceDown, phasedOut, sick, deathtouched, byHand].map(Number).join('');
 }
 
 /** The entries of a record in the order of their names: which came first makes no difference. */

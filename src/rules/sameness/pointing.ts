@@ -133,6 +133,7 @@ function ofQuestion(roles: Roles, question: Question): void {
       return;
     case 'assignDamage':
       roles.point(question.source, 'deals');
+      for (const { object, amount } of question.lethal) roles.point(object, `lethal ${amount}`);
       for (const option of question.options) roles.target(option, 'option');
       return;
     case 'orderReplacements':

@@ -87,10 +87,15 @@ export function checkAlike(game: Game, a: ObjectId, b: ObjectId, chance: Chance)
     if (next.result !== 'accepted' || mirrored.result !== 'accepted') return;
     here = next.game;
     there = mirrored.game;
+    // Abilities of both go on the stack in the order in which both came, where it makes no difference.
+    if (onStackFrom(here, a) && onStackFrom(here, b)) return;
     swap = swapLater(swap, here, there);
     if (!compare(here, there, swap, JSON.stringify(given))) return;
   }
 }
+
+const onStackFrom = ({ state }: Game, source: ObjectId): boolean =>
+  state.stack.some((id) => state.objects.get(id)?.onStack?.source === source);
 
 /** An answer that has to do with the object, if there is one. */
 function answerWith(game: Game, id: ObjectId, chance: Chance): Answer {

@@ -128,7 +128,7 @@ export function lookOf(game: Game, swap: Swap): readonly string[] {
       add('option', ...question.options.map(({ source }) => source));
     } else if (key === 'options')
       add('option', ...part.map((option: unknown) => sorted(option, swap)));
-    else add(`asked ${key}`, key === 'barred' ? inOrder(part, swap) : sorted(part, swap));
+    else add(`asked ${key}`, Array.isArray(part) ? inOrder(part, swap) : sorted(part, swap));
   }
   add(
     'offer',

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import type { CardView } from '../views';
@@ -19,7 +19,14 @@ interface Props {
 }
 
 /** A card as a button on the table: Enter or click does the default, "." or the menu key opens all. */
-export function CardOnTable({ card, count = 1, onPress, onMenu, tucked, style }: Props) {
+export const CardOnTable = memo(function CardOnTable({
+  card,
+  count = 1,
+  onPress,
+  onMenu,
+  tucked,
+  style,
+}: Props) {
   const hold = useLongPress((element) => onMenu?.(card.id, element));
   const isLand = card.types.includes('Land') && !card.types.includes('Creature');
   const chosen = card.rings?.includes('chosen');
@@ -86,4 +93,4 @@ export function CardOnTable({ card, count = 1, onPress, onMenu, tucked, style }:
       )}
     </>
   );
-}
+});

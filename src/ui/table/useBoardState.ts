@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TABLE } from '../moves/destinations.view';
 import type { Move } from '../moves/machine';
 import { type BoardMoves, useBoardMoves } from '../moves/useBoardMoves';
@@ -7,6 +7,7 @@ import { type Draft, press as pressed, ringsOf } from '../questions/draft.view';
 import { MOST_ROWS } from '../questions/Listed';
 import type {
   CardMenuView,
+  CardView,
   Id,
   LineView,
   QuestionView,
@@ -59,6 +60,30 @@ function isSpread(question: QuestionView): boolean {
   return question.kind === 'blockers' && question.blockers.length <= MOST_ROWS;
 }
 
+interface Dressed {
+  readonly key: string;
+  readonly view: CardView;
+}
+
+const dressings = new WeakMap<CardView, Dressed>();
+
+/** A card with what the question says of it; the same one as before where that is the same. */
+function dressed(
+  card: CardView,
+  rings: readonly Ring[],
+  words: string | undefined,
+  asked: QuestionView['kind'],
+): CardView {
+  const kind = asked === 'attackers' ? 'attacking' : 'blocking';
+  const key = `${rings.join()};${kind};${words}`;
+  const before = dressings.get(card);
+  if (before?.key === key) return before.view;
+  const combat = words && ({ combat: { kind, words } } as const);
+  const made = { ...card, rings: both(card.rings, rings), ...combat };
+  dressings.set(card, { key, view: made });
+  return made;
+}
+
 const LOOKING: Omit<Board, 'lines'> = {
   spread: false,
   dress: (card) => card,
@@ -92,36 +117,40 @@ export function useBoardState(
     ],
     [view.lines, view.asItWas, question, draft, moves.move],
   );
+  const press = (id: Id, element: HTMLElement) => {
+    // What answers with one press does so, unless something is lifted that goes there.
+    const next = moves.move.state === 'idle' ? pressed(question, draft, id) : undefined;
+    if (next) return setDraft(next);
+    if (moves.press(id)) return;
+    if (pressWhileCasting(view, actions, id)) return;
+    if (findCard(view, id)?.does) actions.onDefault(id);
+    else openMenu(id, element);
+  };
+  // Cards are drawn again when what they show changes, not when what a press does has.
+  const latest = useRef({ press, openMenu });
+  useLayoutEffect(() => {
+    latest.current = { press, openMenu };
+  });
+  const [stable] = useState(() => ({
+    press: (id: Id, element: HTMLElement) => latest.current.press(id, element),
+    menu: (id: Id, element: HTMLElement) => latest.current.openMenu(id, element),
+  }));
   const amounts = amountsAt(view, actions, draft, setDraft);
   // A position that is only looked at has neither choices nor deeds.
   const looking: Board = { ...LOOKING, lines };
   const board: Board = {
+    ...stable,
     amountAt: (id) => amounts.get(id),
     lines,
     spread: isSpread(question),
     dropOn: moves.dropOn,
     dress: (card) => {
-      const asked = moves.rings(card.id) ?? ringsOf(question, draft, card.id);
+      const rings = moves.rings(card.id) ?? ringsOf(question, draft, card.id);
       const words = combatWords(question, draft, card.id);
-      const attacking = question.kind === 'attackers';
-      return {
-        ...card,
-        rings: both(card.rings, asked),
-        ...(words && { combat: { kind: attacking ? 'attacking' : 'blocking', words } as const }),
-      };
+      return rings.length === 0 && !words ? card : dressed(card, rings, words, question.kind);
     },
     ringOf: (player) =>
       both(player.rings, moves.rings(player.id) ?? ringsOf(question, draft, player.id)),
-    press: (id, element) => {
-      // What answers with one press does so, unless something is lifted that goes there.
-      const next = moves.move.state === 'idle' ? pressed(question, draft, id) : undefined;
-      if (next) return setDraft(next);
-      if (moves.press(id)) return;
-      if (pressWhileCasting(view, actions, id)) return;
-      if (findCard(view, id)?.does) actions.onDefault(id);
-      else openMenu(id, element);
-    },
-    menu: openMenu,
   };
   return {
     board: view.asItWas ? looking : board,

@@ -1,18 +1,33 @@
 import { defaultOf, isPossible, offersByObject } from '../../../actions/offers';
-import type { Game, ObjectId, Offer } from '../../../rules';
+import { alike, type Game, type ObjectId, type Offer } from '../../../rules';
 import type { Deeds } from './marks';
 
 /** On a board of more permanents what may be done is looked up when a menu opens. */
 const MOST_PERMANENTS = 2000;
 
-/** What a press on each object does, and how many things may be done with it. */
+const known = new WeakMap<Game, Deeds>();
+
+/** What a press on each object does, and how many things may be done with it. Made once for each position. */
 export function deedsOf(game: Game): Deeds {
-  if (game.state.battlefield.size > MOST_PERMANENTS) return new Map();
+  const before = known.get(game);
+  if (before !== undefined) return before;
+  const deeds = game.state.battlefield.size > MOST_PERMANENTS ? new Map() : deedsIn(game);
+  known.set(game, deeds);
+  return deeds;
+}
+
+/** Objects that the rules cannot tell apart can do the same: one of each group is asked. */
+function deedsIn(game: Game): Deeds {
   const deeds = new Map<ObjectId, { does?: string; actions: number }>();
-  for (const [id, offered] of offersByObject(game)) {
+  const offers = offersByObject(game);
+  for (const group of alike(game, [...offers.keys()])) {
+    const [first] = group;
+    const offered = first === undefined ? [] : (offers.get(first) ?? []);
     const actions = offered.filter(isPossible).length;
-    const first = defaultOf(offered);
-    if (actions > 0) deeds.set(id, { actions, ...(first && { does: doesWords(first) }) });
+    if (actions === 0) continue;
+    const usual = defaultOf(offered);
+    const deed = { actions, ...(usual && { does: doesWords(usual) }) };
+    for (const id of group) deeds.set(id, deed);
   }
   return deeds;
 }
