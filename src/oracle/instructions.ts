@@ -66,6 +66,11 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       'turn',
       ({ what, face }, context) => `turn ${groupWords(what, context)} face ${face}`,
     ),
+    changeTargets: written('changeTargets', ({ what, how }, context) =>
+      how === 'change'
+        ? `change the target of ${objectWords(what, context)}`
+        : `you may choose new targets for ${objectWords(what, context)}`,
+    ),
     manifest: written('manifest', ({ what, as }, context) => {
       if (!('topOf' in what)) return `${as} ${groupWords(what, context)}`;
       const cards = what.count === 1 ? 'card' : `${countWord(what.count)} cards`;

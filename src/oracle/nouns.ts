@@ -87,6 +87,7 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
   },
   tapped: before(1, 'tapped'),
   faceDown: before(1, 'face-down'),
+  singleTarget: (_, phrase) => after(phrase, 2, 'with a single target'),
   attacking: before(1, 'attacking'),
   blocking: before(1, 'blocking'),
   blocked: before(1, 'blocked'),

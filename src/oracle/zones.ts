@@ -2,10 +2,11 @@ import type { Players, Zone } from '../rules/authoring/language';
 import type { Context } from './context';
 import { playerPossessive } from './references';
 
-/** Objects outside the battlefield and the stack are cards. */
+/** Objects outside the battlefield and the stack are cards; on the stack there are spells and abilities. */
 export function zoneNoun(zones: readonly Zone[] | undefined): string | undefined {
   if (zones === undefined || zones.includes('battlefield')) return undefined;
-  return zones.includes('stack') ? undefined : 'card';
+  if (!zones.includes('stack')) return 'card';
+  return zones.length === 1 ? 'spell or ability' : undefined;
 }
 
 /** "from your hand", "in a graveyard": the one zone that a group is in. */

@@ -74,6 +74,9 @@ function add(phrase: Phrase, predicate: Predicate): void {
     case 'multicolored':
       phrase.before.push('multicoloured');
       return;
+    case 'singleTarget':
+      phrase.after.push('with a single target');
+      return;
     case 'faceDown':
       phrase.before.push('face-down');
       return;

@@ -66,6 +66,8 @@ export type Predicate =
   | { readonly is: 'ownedBy'; readonly player: Players }
   | { readonly is: 'tapped' }
   | { readonly is: 'faceDown' }
+  /** A spell or ability on the stack with exactly one target (115.7). */
+  | { readonly is: 'singleTarget' }
   | { readonly is: 'attacking' }
   | { readonly is: 'blocking' }
   | { readonly is: 'blocked' }

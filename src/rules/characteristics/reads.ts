@@ -85,6 +85,7 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'token':
     case 'tapped':
     case 'faceDown':
+    case 'singleTarget':
     case 'hasCounter':
     case 'commander':
       return;

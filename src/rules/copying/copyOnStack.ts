@@ -128,5 +128,6 @@ function* chooseNewTargets(
   if (targets.flat().length === 0) return targets;
   if (!(yield* askYesNo(work, you, 'newTargets', cr('707.10c')))) return targets;
   const { resolving: _, ...scope } = stackScope({ ...original, onStack, controller: you });
-  return yield* retarget(work, you, scope, stackTargetSpecs(work.view, original), targets);
+  const specs = stackTargetSpecs(work.view, original);
+  return yield* retarget(work, you, scope, specs, targets, [cr('707.10c'), cr('115.7d')]);
 }

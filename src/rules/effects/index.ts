@@ -3,6 +3,7 @@ import { apply } from './apply';
 import { applyRule } from './applyRule';
 import { attach } from './attach';
 import { becomeCopy } from './becomeCopy';
+import { changeTargets } from './changeTargets';
 import { choose } from './choose';
 import { chooseColor } from './chooseColor';
 import { conditional } from './conditional';
@@ -60,6 +61,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   move,
   tap,
   turn,
+  changeTargets,
   manifest,
   untap,
   counter,

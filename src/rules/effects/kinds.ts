@@ -3,6 +3,7 @@ import type { Apply } from './apply';
 import type { ApplyRule } from './applyRule';
 import type { Attach } from './attach';
 import type { BecomeCopy } from './becomeCopy';
+import type { ChangeTargets } from './changeTargets';
 import type { Choose } from './choose';
 import type { ChooseColor } from './chooseColor';
 import type { If } from './conditional';
@@ -58,6 +59,7 @@ export interface InstructionMap {
   readonly move: Move;
   readonly tap: Tap;
   readonly turn: Turn;
+  readonly changeTargets: ChangeTargets;
   readonly manifest: Manifest;
   readonly untap: Untap;
   readonly counter: Counter;

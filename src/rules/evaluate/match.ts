@@ -72,6 +72,8 @@ function holds(
       return playersOf(view, withEach(scope, object.id), p.player).includes(object.owner);
     case 'tapped':
       return object.tapped;
+    case 'singleTarget':
+      return object.onStack?.targets.flat().length === 1;
     case 'faceDown':
       return object.faceDown !== null;
     case 'attacking':

@@ -2,6 +2,7 @@ import type { Entering, Happening } from '../kernel/events';
 import type { EventFacts } from '../kernel/facts';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { State } from '../kernel/state';
+import { sameTarget } from '../targets/legal';
 
 /**
  * What triggers, replacement effects and conditions may hear of a happening: of a proposed one (ids of
@@ -104,7 +105,10 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
       return becomesTarget(
         before,
         h.object,
-        h.targets.flat().map((t) => t.target),
+        h.targets
+          .flat()
+          .map((t) => t.target)
+          .filter((t) => !h.unchanged?.some((old) => sameTarget(old, t))),
       );
     case 'attackersDeclared':
       return h.attackers.length === 0 ? [] : attackFacts(h);

@@ -150,6 +150,8 @@ export type Happening =
       readonly kind: 'targeted';
       readonly object: ObjectId;
       readonly targets: readonly (readonly ChosenTarget[])[];
+      /** Those that were its targets before, where they were changed (115.7). */
+      readonly unchanged?: readonly Target[];
     }
   | {
       readonly kind: 'resolved';

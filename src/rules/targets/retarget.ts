@@ -1,5 +1,5 @@
 import type { TargetSpec } from '../abilities/ability';
-import { cr } from '../citations';
+import { cr, type RuleNumber } from '../citations';
 import { ask } from '../happening/ask';
 import type { Doing, Work } from '../happening/work';
 import type { PlayerId } from '../kernel/ids';
@@ -19,6 +19,7 @@ export function* retarget(
   scope: Scope,
   specs: readonly TargetSpec[],
   targets: Targets,
+  cites: readonly RuleNumber[],
 ): Doing<Targets> {
   const chosen: (readonly ChosenTarget[])[] = [];
   for (const [slot, old] of targets.entries()) {
@@ -38,10 +39,46 @@ export function* retarget(
       options,
       min: old.length,
       max: old.length,
-      cites: [cr('707.10c'), cr('115.7d')],
+      cites,
     });
     const picked = answer.kind === 'targets' ? answer.targets : old;
     chosen.push(withShares(old, picked));
+  }
+  return chosen;
+}
+
+/**
+ * Changes every target to another legal one (115.7a), one question for each instance of the word "target".
+ * @returns null where one of them can't be changed, so that all stay as they are.
+ */
+export function* changeAll(
+  work: Work,
+  player: PlayerId,
+  scope: Scope,
+  specs: readonly TargetSpec[],
+  targets: Targets,
+): Doing<Targets | null> {
+  const chosen: (readonly ChosenTarget[])[] = [];
+  for (const [slot, old] of targets.entries()) {
+    if (old.length === 0) {
+      chosen.push(old);
+      continue;
+    }
+    const spec = specs[slot];
+    const before = chosen.map((list) => list.map((c) => c.target));
+    const legal = spec === undefined ? [] : legalTargets(work.view, scope, spec, before);
+    const options = legal.filter((l) => !old.some((o) => sameTarget(o.target, l)));
+    if (options.length < old.length) return null;
+    const answer = yield* ask(work, {
+      kind: 'chooseTarget',
+      player,
+      slot,
+      options,
+      min: old.length,
+      max: old.length,
+      cites: [cr('115.7a')],
+    });
+    chosen.push(withShares(old, answer.kind === 'targets' ? answer.targets : old));
   }
   return chosen;
 }
