@@ -1,19 +1,22 @@
 import { cx } from '../look/cx';
 import { TABLE } from '../moves/destinations.view';
-import type { PlayerView, ZoneKind } from '../views';
+import type { Id, PlayerView, ZoneKind } from '../views';
 import { useBoard } from './BoardContext';
 import { PlayerHalf } from './PlayerHalf';
 
 interface Props {
   readonly near: PlayerView | undefined;
   readonly far: readonly PlayerView[];
+  /** Of several who share the far half: the one who is given more room. */
+  readonly looked?: Id | undefined;
   readonly inCombat: boolean;
   readonly onZone: (player: string, kind: ZoneKind) => void;
 }
 
 /** The battlefield: the viewer's half near, the others far, the combat line between. */
-export function Field({ near, far, inCombat, onZone }: Props) {
+export function Field({ near, far, looked, inCombat, onZone }: Props) {
   const { dropOn } = useBoard();
+  const columns = far.map(({ id }) => `minmax(0, ${id === looked ? 3.5 : 1}fr)`).join(' ');
   const drop = dropOn(TABLE);
   return (
     <main
@@ -23,7 +26,7 @@ export function Field({ near, far, inCombat, onZone }: Props) {
       data-board=""
       tabIndex={-1}
     >
-      <div className="fars" style={{ '--columns': far.length } as React.CSSProperties}>
+      <div className="fars" style={{ '--columns': columns } as React.CSSProperties}>
         {far.map((player) => (
           <PlayerHalf
             key={player.id}

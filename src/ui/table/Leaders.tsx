@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LineView, TableView } from '../views';
 import { useBoard } from './BoardContext';
-import { leaderPath } from './leader.view';
+import { freeLane, leaderPath } from './leader.view';
 import { measureCombat } from './measureLines';
 
 interface Line {
@@ -34,6 +34,9 @@ function measure(
     };
   };
   const gutter = at(side).left + 8;
+  const inTheWay = [
+    ...app.querySelectorAll('.plaque .playername, .plaque .tag, .plaque .life, .zone, .others li'),
+  ].map(at);
   const targets = [...app.querySelectorAll<HTMLElement>('.item.next [data-leader]')].flatMap(
     (number, i) => {
       const { leader } = number.dataset;
@@ -42,7 +45,9 @@ function measure(
       const box = at(target);
       const row = [...(target.closest('.rowline')?.querySelectorAll('.card') ?? [])];
       const clear = row.every((other) => other === target || at(other).left < box.right);
-      const path = leaderPath(at(number), box, gutter - i * 9, clear);
+      const lane = clear ? freeLane(box, inTheWay) : undefined;
+      const end = lane === undefined ? box : { ...box, top: lane, bottom: lane };
+      const path = leaderPath(at(number), end, gutter - i * 9, clear && lane !== undefined);
       return [{ key: `${i}-${leader}`, ...path }];
     },
   );

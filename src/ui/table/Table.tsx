@@ -32,9 +32,9 @@ export function Table({ view, actions }: Props) {
   const nowhere = (id: Id) => moves.say(`${findCard(view, id)?.name ?? 'It'} can go nowhere now`);
   useMoveInput({ moves, lift: moves.lift, onNowhere: nowhere }, ghost);
   const lookingAway = useLookingAway(view, actions);
-  useMotion(shell, view);
   const { width, height } = useRems(shell);
   const phone = width <= 40 || (width <= 56 && height <= 32);
+  useMotion(shell, view, phone);
   const Layout = phone ? PhoneTable : WideTable;
   return (
     <RuleContext value={actions.onRule}>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CastingDialog } from '../casting/CastingDialog';
 import { cx } from '../look/cx';
 import { QuestionBar } from '../questions/QuestionBar';
-import type { StepsActions } from '../views';
+import type { Id, StepsActions } from '../views';
 import { BehindBar } from './BehindBar';
 import { seated } from './cards.view';
 import { Field } from './Field';
@@ -21,6 +21,7 @@ type Tab = 'stack' | 'steps';
 /** From 641 px up: ruler, field, rail of players, stack and steps; below 1280 the last two share a place. */
 export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps) {
   const { near, far } = seated(view);
+  const [looked, setLooked] = useState<Id>();
   const [tab, setTab] = useState<Tab>('stack');
   const hand = useShownHand(view);
   const [only] = far;
@@ -48,7 +49,13 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
     >
       <TopBar view={view} actions={actions} />
       <PhaseBar turn={view.turn} actions={actions.turn} />
-      <Field near={near} far={far} inCombat={view.turn.inCombat ?? false} onZone={onZone} />
+      <Field
+        near={near}
+        far={far}
+        looked={looked}
+        inCombat={view.turn.inCombat ?? false}
+        onZone={onZone}
+      />
       <aside className="rail" aria-label="Players">
         {far.length === 1 && only ? (
           <PlayerPlaque player={only} side="far" onZone={onZone} />
@@ -56,10 +63,17 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
           <ul className="others" aria-label="Life of the others">
             {far.map((player) => (
               <li key={player.id} className={cx(player.lost && 'lost')}>
-                <span className="seat who" data-seat={player.seat}>
-                  {player.name}
-                </span>
-                <b>{player.life}</b>
+                <button
+                  type="button"
+                  aria-pressed={looked === player.id}
+                  aria-label={`${player.name}, ${player.life} life: give more room`}
+                  onClick={() => setLooked(looked === player.id ? undefined : player.id)}
+                >
+                  <span className="seat who" data-seat={player.seat}>
+                    {player.name}
+                  </span>
+                  <b>{player.life}</b>
+                </button>
               </li>
             ))}
           </ul>

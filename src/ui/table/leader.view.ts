@@ -29,3 +29,24 @@ export function leaderPath(
   const x = to.right - Math.min(24, (to.right - to.left) / 4);
   return { d: `${lead}H${x + 7}Q${x} ${lane} ${x} ${to.top - 3}`, x, y: to.top - 3 };
 }
+
+/** Air between a line and what it passes, in CSS px. */
+const AIR = 5;
+
+/**
+ * The height, nearest to the middle of `to`, at which a straight line from its right edge passes nothing of what
+ * is in the way; undefined where each height of it is barred.
+ */
+export function freeLane(to: Box, inTheWay: readonly Box[]): number | undefined {
+  const middle = (to.top + to.bottom) / 2;
+  const barred = (y: number) =>
+    inTheWay.some(
+      ({ right, top, bottom }) => right > to.right && y > top - AIR && y < bottom + AIR,
+    );
+  const reach = (to.bottom - to.top) / 2 - 2 * AIR;
+  for (let off = 0; off <= Math.max(0, reach); off += AIR) {
+    if (!barred(middle - off)) return middle - off;
+    if (!barred(middle + off)) return middle + off;
+  }
+  return undefined;
+}

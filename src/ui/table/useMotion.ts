@@ -58,10 +58,14 @@ function fly(element: HTMLElement, { from, to }: Flight): void {
  * Motion that explains: after each step a card that turned turns, one that changed its place flies there from
  * where it was, and a token splits off what it is a copy of. Only `translate`, `transform` and `opacity` move;
  * what is pressed answers at once. Nothing flies with reduced motion, with the setting "motion off", or
- * where too much would.
+ * where too much would. Another work, seat or layout (`phone`) starts afresh.
  */
-export function useMotion(shell: RefObject<HTMLElement | null>, view: TableView): void {
-  const before = useRef<{ readonly places: Places; readonly title: string }>(undefined);
+export function useMotion(
+  shell: RefObject<HTMLElement | null>,
+  view: TableView,
+  phone: boolean,
+): void {
+  const before = useRef<{ readonly places: Places; readonly layout: string }>(undefined);
   useLayoutEffect(() => {
     const element = shell.current;
     if (!element) return;
@@ -72,13 +76,14 @@ export function useMotion(shell: RefObject<HTMLElement | null>, view: TableView)
     }
     const places = placesIn(element);
     const old = before.current;
-    before.current = places && { places, title: view.title };
-    if (!places || !old || old.title !== view.title) return;
+    const layout = `${view.title}|${view.viewer}|${phone}`;
+    before.current = places && { places, layout };
+    if (!places || !old || old.layout !== layout) return;
     for (const flight of flights(old.places, places)) {
       const card = element.querySelector<HTMLElement>(`[data-card="${CSS.escape(flight.to.id)}"]`);
       if (card) fly(card, flight);
     }
-  }, [view, shell]);
+  }, [view, shell, phone]);
   // What scrolls or is resized moves without a step: the next measure starts afresh.
   useLayoutEffect(() => {
     const element = shell.current;
