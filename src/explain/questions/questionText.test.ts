@@ -25,6 +25,11 @@ const names = madeUpNames(
   },
 );
 
+const triggered = {
+  kind: 'triggered',
+  trigger: { event: 'beginning', step: 'upkeep' },
+  content: { do: [] },
+} as const;
 const asked = { player: ada, cites: [cr('608.2d')] };
 const two = [{ object: shock }, { object: bears }] as const;
 
@@ -151,8 +156,8 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
         ...asked,
         kind: 'orderTriggers',
         options: [
-          { source: shock, index: 0 },
-          { source: bears, index: 1 },
+          { source: shock, index: 0, ability: triggered },
+          { source: bears, index: 1, ability: triggered },
         ],
       },
       'in what order do the two triggered abilities go on the stack? The first resolves last',

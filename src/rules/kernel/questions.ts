@@ -1,3 +1,4 @@
+import type { TriggeredAbility } from '../abilities/ability';
 import type { Color } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import type { ObjectId, PlayerId } from './ids';
@@ -164,6 +165,8 @@ export interface TriggerToOrder {
   readonly source: ObjectId;
   /** The place among the waiting abilities of that player. */
   readonly index: number;
+  /** The ability that triggered. */
+  readonly ability: TriggeredAbility;
 }
 
 /** An answer, by the kind of the question. All plain data. */

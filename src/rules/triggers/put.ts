@@ -91,7 +91,7 @@ function* inOrder(
   const answer = yield* ask(work, {
     kind: 'orderTriggers',
     player,
-    options: own.map(({ source }, index) => ({ source, index })),
+    options: own.map(({ source, ability }, index) => ({ source, index, ability })),
     cites: [cr('603.3b')],
   });
   const order = answer.kind === 'order' ? answer.order : own.keys();

@@ -26,16 +26,9 @@ export function textAsking({ state, question }: Game): string | undefined {
     : abilityLine(waiting.ability, copiableValuesOf(state, about));
 }
 
-/** What a waiting trigger says. */
-export function textOfTrigger(
-  { state, question }: Game,
-  { source, index }: TriggerToOrder,
-): string {
-  const mine = state.waiting.filter(({ controller }) => controller === question.player);
-  const waiting = mine[index]?.source === source ? mine[index] : undefined;
-  const found = waiting ?? mine.find((one) => one.source === source);
-  return found === undefined ? '' : abilityLine(found.ability, copiableValuesOf(state, source));
-}
+/** What a trigger says that waits to be put on the stack. */
+export const textOfTrigger = ({ state }: Game, { source, ability }: TriggerToOrder): string =>
+  abilityLine(ability, copiableValuesOf(state, source));
 
 /** What a permanent or effect says that replaces or prevents something: its lines but for keywords. */
 export function textOfSource({ state }: Game, source: ObjectId): string {
