@@ -14,7 +14,7 @@ const threeWays = ['verbs/**', 'stories/**'];
 export default defineConfig<{ way: Way }>({
   testDir: 'e2e',
   // Generous: several test runs may share a machine.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: {
     timeout: 10_000,
     // Letters are drawn a little differently by each version of Chromium: a pixel may differ by so much, and

@@ -89,11 +89,13 @@ export class Person extends Table {
 
   /** Declares a creature as an attacker of a player, not yet for good. */
   async attack(name: string, whom: string) {
-    await this.press(this.onBattlefield(name));
-    await this.hands.pick(
-      this.question.getByRole('combobox', { name: `${name} attacks` }),
-      `attacks ${whom}`,
-    );
+    const creature = this.onBattlefield(name).first();
+    const defender = this.player(whom).first();
+    await this.hands.carry(creature, defender, async () => {
+      await this.hands.press(creature);
+      await this.hands.press(defender);
+    });
+    await expect(creature).toHaveAccessibleName(new RegExp(`attacks ${whom}`));
   }
 
   /** Everyone passes until the top of the stack has resolved. */
@@ -171,6 +173,19 @@ export class Person extends Table {
     );
   }
 
+  /** Writes a note on the present step. */
+  async writeNote(text: string) {
+    const { page, hands } = this;
+    const now = this.steps.locator('[aria-current=step]').locator('..');
+    await hands.keyOr('Shift+C', () =>
+      this.press(now.getByRole('button', { name: /^Write a note/ })),
+    );
+    const dialog = page.getByRole('dialog');
+    await hands.write(dialog.getByRole('textbox'), text);
+    await this.press(dialog.getByRole('button', { name: /^(Keep|Save|Write|Set)/ }));
+    await expect(dialog).toBeHidden();
+  }
+
   /** Goes to the end of the line of play that is not the present one. */
   async toOtherLine() {
     await this.press(
@@ -195,14 +210,12 @@ export class Person extends Table {
   }
 
   async undo() {
-    await this.hands.keyOr('z', () =>
-      this.hands.press(this.page.getByRole('button', { name: /^Undo/ })),
-    );
+    await this.hands.keyOr('z', () => this.press(this.page.getByRole('button', { name: /^Undo/ })));
   }
 
   async redo() {
     await this.hands.keyOr('Shift+Z', () =>
-      this.hands.press(this.page.getByRole('button', { name: /^Redo/ })),
+      this.press(this.page.getByRole('button', { name: /^Redo/ })),
     );
   }
 

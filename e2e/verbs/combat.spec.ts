@@ -12,12 +12,8 @@ const attack = after(
 verb('creatures are declared as attackers, each with whom it attacks', {
   on: attack,
   does: async (person) => {
-    await person.press(person.onBattlefield('Hill Giant'));
-    await person.press(person.onBattlefield('Serra Angel'));
-    await person.hands.pick(
-      person.question.getByRole('combobox', { name: 'Serra Angel attacks' }),
-      'attacks Cleo',
-    );
+    await person.attack('Hill Giant', 'Bea');
+    await person.attack('Serra Angel', 'Cleo');
     await person.answer(/^Attack with/);
   },
   comesTo: [{ attack: { 'hill-giant': 'Bea', 'serra-angel': 'Cleo' } }],

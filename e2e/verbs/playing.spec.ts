@@ -67,8 +67,7 @@ verb('six players: everybody passes once round the table', {
     })),
   ),
   does: async (person) => {
-    await person.press(person.onBattlefield('Forest'));
     await person.pass(6);
   },
-  comesTo: [{ tap: 'forest' }, { pass: true, times: 6 }],
+  comesTo: [{ pass: true, times: 6 }],
 });

@@ -29,11 +29,37 @@ verb('acting otherwise after undo makes a branch', {
 });
 
 verb('from an earlier step another way is gone, and the first line stays', {
-  on: { ...lands, play: [{ tap: 'island' }, { tap: 'forest' }] },
+  on: lands,
   does: async (person) => {
-    await person.goToStep(/Island/);
+    await person.press(person.onBattlefield('Island'));
+    await person.press(person.onBattlefield('Forest'));
+    await expect(person.onBattlefield('Forest')).toHaveAccessibleName(/tapped/);
+    await person.goToStep(/taps Island/);
     await expect(person.onBattlefield('Forest')).not.toHaveAccessibleName(/tapped/);
     await person.pass();
   },
-  comesTo: [],
+  comesTo: [{ tap: 'island' }, { branch: [{ tap: 'forest' }] }, { pass: true }],
+});
+
+verb('back to a line of play that was left', {
+  on: lands,
+  does: async (person) => {
+    await person.press(person.onBattlefield('Island'));
+    await person.undo();
+    await person.press(person.onBattlefield('Forest'));
+    await expect(person.onBattlefield('Forest')).toHaveAccessibleName(/tapped/);
+    await person.toOtherLine();
+    await expect(person.onBattlefield('Island')).toHaveAccessibleName(/tapped/);
+    await expect(person.onBattlefield('Forest')).not.toHaveAccessibleName(/tapped/);
+  },
+  comesTo: [{ branch: [{ tap: 'island' }] }, { tap: 'forest' }],
+});
+
+verb('a note is written on a step', {
+  on: lands,
+  does: async (person) => {
+    await person.press(person.onBattlefield('Island'));
+    await person.writeNote('Why this one?');
+  },
+  comesTo: [{ tap: 'island', note: 'Why this one?' }],
 });

@@ -217,8 +217,9 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
         unit: question.kind === 'divide' ? '' : 'damage',
       };
     case 'castingOptions':
-    case 'payMana':
       return { kind: 'casting', ready: true, confirm: { label: 'Go on' } };
+    case 'payMana':
+      return { kind: 'casting', ready: true, confirm: { label: payWords(question.cost) } };
   }
 }
 
@@ -252,3 +253,5 @@ function namesIn({ state }: Game): readonly string[] {
   names.delete('?');
   return [...names].sort();
 }
+
+const payWords = (cost: string): string => `Pay ${cost === '' ? '{0}' : cost}`;
