@@ -37,8 +37,10 @@ export class Person extends Table {
 
   /** Chooses what is asked for, on the table, and says so. */
   async choose(target: Locator, confirm: RegExp | string) {
+    const before = await this.stepNow();
     await this.press(target);
     await this.answer(confirm);
+    await expect.poll(() => this.stepNow()).not.toBe(before);
   }
 
   /** Chooses a card on the table as the target that is asked for. */
