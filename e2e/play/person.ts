@@ -39,6 +39,7 @@ export class Person extends Table {
   async choose(target: Locator, confirm: RegExp | string) {
     const before = await this.stepNow();
     await this.press(target);
+    await expect(target.first()).toHaveAttribute('aria-pressed', 'true');
     await this.answer(confirm);
     await expect.poll(() => this.stepNow()).not.toBe(before);
   }

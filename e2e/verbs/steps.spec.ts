@@ -52,7 +52,7 @@ verb('back to a line of play that was left', {
     await expect(person.onBattlefield('Island')).toHaveAccessibleName(/tapped/);
     await expect(person.onBattlefield('Forest')).not.toHaveAccessibleName(/tapped/);
   },
-  comesTo: [{ branch: [{ tap: 'island' }] }, { tap: 'forest' }],
+  comesTo: [{ branch: [{ tap: 'forest' }] }, { tap: 'island' }],
 });
 
 verb('a note is written on a step', {
