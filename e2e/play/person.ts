@@ -137,7 +137,7 @@ export class Person extends Table {
     await hands.pick(dialog.getByLabel('Whose'), to.player ?? 'Ada');
     await hands.pick(dialog.getByLabel('Where'), to.zone ?? 'battlefield');
     for (let more = 1; more < (to.count ?? 1); more += 1) {
-      await hands.press(dialog.getByRole('button', { name: 'How many: one more' }));
+      await hands.press(dialog.getByRole('button', { name: `How many ${name}: one more` }));
     }
     await hands.press(dialog.getByRole('button', { name: /^Put/ }));
     await expect(dialog).toBeHidden();

@@ -55,7 +55,9 @@ verb('a step of a turn is gone to by hand', {
 verb('a token that is a copy is made by hand', {
   on: plain,
   does: async (person) => {
-    await person.act(person.onBattlefield('Hill Giant'), /^Make a token that is a copy/);
+    await person.act(person.onBattlefield('Hill Giant'), /^(Copy|Make a token that is a copy)/);
+    const dialog = person.page.getByRole('dialog');
+    await person.hands.press(dialog.getByRole('button', { name: 'Make it' }));
     await expect(person.onBattlefield('Hill Giant token')).toBeVisible();
   },
   comesTo: [
