@@ -222,10 +222,11 @@ export class Person extends Table {
     );
   }
 
-  /** Something that changes with every step: the list of steps counts them. */
+  /** Something that changes with every answer: the present step, and what is asked. */
   private async stepNow(): Promise<string> {
-    return this.page.evaluate(
+    const step = await this.page.evaluate(
       () => document.querySelector('[data-step][class*=now]')?.getAttribute('data-step') ?? '',
     );
+    return `${step} ${await this.question.getByRole('heading').first().textContent()}`;
   }
 }

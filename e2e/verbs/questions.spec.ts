@@ -221,7 +221,7 @@ verb('cards are put back in order, one of them on the bottom', {
     { resolve: true },
   ),
   does: async (person) => {
-    await person.hands.press(person.question.getByRole('button', { name: /^Island.*: down/ }));
+    await person.answer(/^Island: on the bottom/);
     await person.answer(/^In this order/);
   },
   comesTo: [{ answer: { top: [], bottom: ['island'] }, question: 'orderCards' }],

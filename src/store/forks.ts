@@ -19,9 +19,9 @@ export interface Line {
   readonly givenUp: boolean;
 }
 
-/** Whether the step stands between two spells or abilities, and not in the middle of one. */
-export const isWhole = ({ position }: Step): boolean =>
-  position.game.draftFrom === null && position.open === null;
+/** Whether the step stands between two spells, abilities or payments, and not in the middle of one. */
+export const isWhole = ({ position: { game, open } }: Step): boolean =>
+  game.draftFrom === null && open === null && game.question.kind !== 'payMana';
 
 /** The child that the main line goes to: the one that was chosen, else the first that led to something. */
 export function mainChild(tree: Tree, id: StepId): StepId | undefined {
