@@ -30,7 +30,7 @@ it('takes several changes by hand that are one choice together, and back togethe
     { edit: 'set', object: 'grizzly-bears', tapped: true },
   );
   const { tree } = work();
-  expect(wayTo(tree, tree.cursor)).toHaveLength(2);
+  expect(wayTo(tree, tree.cursor).size).toBe(2);
   expect(scenarioOf(work()).play).toHaveLength(2);
   undo(store);
   expect(game()).toBe(before);
