@@ -39,5 +39,5 @@ export default defineConfig({
   // Relative, so that the build runs under any path.
   base: './',
   plugins: [react(), tailwindcss(), securityPolicy(), fontLicences()],
-  build: { license: { fileName: 'licences.md' } },
+  build: { license: { fileName: 'licences.md' }, manifest: true },
 });

@@ -2,44 +2,50 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore } from 'zustand/vanilla';
 import type { App as AppWorld } from './actions/app';
-import { keep } from './store/keeping/keeper';
-import { openShelf, type Shelf } from './store/keeping/shelf';
-import { type AppState, FRESH_SESSION, inSession } from './store/state';
+import { type Keeper, keep } from './store/keeping/keeper';
+import { ownPlaces } from './store/keeping/own';
+import { openShelf } from './store/keeping/shelf';
+import { stubbornShelf } from './store/keeping/stubborn';
+import { amongWindows } from './store/keeping/windows';
+import { type AppState, FRESH_SESSION } from './store/state';
 import { App } from './ui/app/App';
 import { followAddress } from './ui/app/address';
 import { browserPorts } from './ui/app/ports';
 import { rest } from './ui/app/rest';
 import { placeWords } from './ui/app/views/place';
+import { watchSaving } from './ui/app/watchSaving';
 import './ui/look/index.css';
 import './ui/app/app.css';
 import './ui/look/preferences';
+import { loadTheRest } from './ui/small/later';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
-let shelf: Shelf | undefined;
-let saveNow = (): unknown => undefined;
-let settled = (): Promise<unknown> => Promise.resolve();
+const shelf = stubbornShelf(openShelf);
+const own = ownPlaces(() => sessionStorage);
+const windows = amongWindows(store, shelf, () => keeper, new BroadcastChannel('ruleglass'));
+const keeper: Keeper = keep(store, shelf, {
+  words: placeWords,
+  now: Date.now,
+  own,
+  onAppended: windows.appended,
+});
 const app: AppWorld = {
   store,
-  shelf: () => shelf,
-  saveNow: () => {
-    saveNow();
-  },
+  shelf,
+  own,
+  windows,
+  saveNow: () => void keeper.now(),
   ports: browserPorts(),
-  world: { now: () => performance.now(), rest, saved: () => settled() },
+  world: { now: () => performance.now(), rest, saved: keeper.settled },
 };
 
-try {
-  shelf = await openShelf();
-  ({ now: saveNow, settled } = keep(store, shelf, placeWords, Date.now));
-  inSession(store, { works: await shelf.places() });
-} catch {
-  // In private windows some browsers store nothing: this is said, and the app goes on.
-  shelf = undefined;
-  inSession(store, { saved: { state: 'refused', why: 'this browser lets nothing be stored' } });
-}
+watchSaving(app);
+addEventListener('pagehide', windows.leave);
+addEventListener('pageshow', ({ persisted }) => persisted && windows.comeBack());
+await keeper.list();
 await followAddress(app);
 
 createRoot(root).render(
@@ -47,3 +53,7 @@ createRoot(root).render(
     <App app={app} />
   </StrictMode>,
 );
+
+// What the first view does not need comes when the browser has nothing else to do.
+const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1000));
+idle(() => void loadTheRest());

@@ -1,4 +1,6 @@
+import type { OwnPlaces } from '../store/keeping/own';
 import type { Shelf } from '../store/keeping/shelf';
+import type { Windows } from '../store/keeping/windows';
 import type { RunWorld } from '../store/running';
 import type { Store } from '../store/state';
 
@@ -8,6 +10,11 @@ export interface Ports {
   readonly pickFile: () => void;
   /** Hands a file to the user. */
   readonly download: (name: string, text: string) => void;
+  /** Puts a text on the clipboard. @returns whether the browser let it */
+  readonly copy: (text: string) => Promise<boolean>;
+  /** Whether the system can hand a link on to another app. */
+  readonly canHandOn: boolean;
+  readonly handOn: (title: string, url: string) => void;
   readonly nextTheme: () => void;
   /** Opens the menu of the card that has the focus. */
   readonly openFocused: () => void;
@@ -24,9 +31,13 @@ export interface Ports {
 /** All that actions work on. */
 export interface App {
   readonly store: Store;
-  /** Nothing where the storage of this browser is refused. */
-  readonly shelf: () => Shelf | undefined;
-  /** Saves now what is not saved yet; does nothing where the storage is refused. */
+  /** The storage of this browser; what is asked of it rejects where it is refused. */
+  readonly shelf: Shelf;
+  /** Where this window stands in the works that it had open. */
+  readonly own: OwnPlaces;
+  /** The other windows of this browser. */
+  readonly windows: Windows;
+  /** Saves now what is not saved yet. */
   readonly saveNow: () => void;
   readonly ports: Ports;
   /** What long runs need. */

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { playerId } from '../rules';
 import type { Scenario } from '../scenario/format';
+import { memoryShelf } from '../store/keeping/memoryShelf';
+import { noPlaces } from '../store/keeping/own';
+import { alone } from '../store/keeping/windows';
 import { type AppState, FRESH_SESSION } from '../store/state';
 import { setStop } from '../store/stops';
 import { here } from '../store/tree';
@@ -17,11 +20,16 @@ function appWith(scenario: Pick<Scenario, 'players' | 'turn' | 'play'>): App {
   openScenario(store, { scenario: 1, title: 'passing', ...scenario });
   return {
     store,
-    shelf: () => undefined,
+    shelf: memoryShelf(),
+    own: noPlaces,
+    windows: alone,
     saveNow: nothing,
     ports: {
       pickFile: nothing,
       download: nothing,
+      copy: async () => false,
+      canHandOn: false,
+      handOn: nothing,
       nextTheme: nothing,
       openFocused: nothing,
       liftFocused: nothing,

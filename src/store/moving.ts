@@ -1,8 +1,9 @@
 import type { Answer, GameEvent } from '../rules';
 import type { EditEntry } from '../scenario/format';
 import { forkAhead, forkBefore, otherWay } from './forks';
+import { fittedId } from './misfit';
 import { answered, carriedOut, type Given, type Position } from './position';
-import type { Remark } from './remarks';
+import { isRemark, type Remark } from './remarks';
 import { type AppState, ELSEWHERE, inSession, type Store, tell, type Went } from './state';
 import {
   beforeDraft,
@@ -57,6 +58,27 @@ export function actBy(store: Store, script: Script): boolean {
   if (answers.length === 0) return false;
   step(store, { kind: 'answers', answers }, () => ({ position: now, events, given }));
   return true;
+}
+
+/** Tries a saved choice that did not fit once more, at the present step; where it fits it leaves the list. */
+export function tryAgain(store: Store, id: StepId): boolean {
+  const { work } = store.getState();
+  const misfit = work?.misfits.find((other) => other.id === id);
+  if (work === null || misfit === undefined) return false;
+  const { what } = misfit;
+  const misfits = work.misfits.filter((other) => other !== misfit);
+  if (isRemark(what)) {
+    const mark = { ...what, id: fittedId(id), at: work.tree.cursor };
+    store.setState({ work: { ...work, misfits, tree: remark(work.tree, mark) } });
+    return true;
+  }
+  const done = carriedOut(here(work.tree).position, what);
+  if (!done.ok) return failed(store, done.trouble);
+  const { ok: _, ...came } = done;
+  store.setState({ work: { ...work, misfits } });
+  return moved(store, (tree) =>
+    grow(tree, { id: fittedId(id), parent: tree.cursor, what, ...came }),
+  );
 }
 
 /**

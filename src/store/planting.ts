@@ -1,6 +1,7 @@
 import type { Entry, Scenario } from '../scenario/format';
-import type { Misfit } from './keeping/regrow';
+import { type Place, pathTo } from '../scenario/pointers';
 import { ROOT } from './keeping/regrow';
+import type { Misfit } from './misfit';
 import { begun, carriedOut } from './position';
 import { BETWEEN_NOTES, type Remark } from './remarks';
 import { grow, plant, remark, type StepId, type Tree, visit } from './tree';
@@ -14,8 +15,12 @@ export interface Planted {
   readonly misfits: readonly Misfit[];
 }
 
-/** Lays out the board of a scenario and carries out its play, branches included; ends at the end of the main line. */
-export function planted(scenario: Scenario): Planted | { readonly trouble: Trouble } {
+/**
+ * Lays out the board of a scenario and carries out its play, branches included.
+ * @param at where to stand then: at an entry, or at the nearest before it that could be carried out; left
+ *   out, at the end of the main line. The first event of the first entry is the beginning.
+ */
+export function planted(scenario: Scenario, at?: Place): Planted | { readonly trouble: Trouble } {
   const { play = [], ...setup } = scenario;
   const start = begun(setup);
   if (!start.ok) return { trouble: start.trouble };
@@ -23,9 +28,28 @@ export function planted(scenario: Scenario): Planted | { readonly trouble: Troub
   const { position, events } = start;
   const tree = plant({ id: ROOT, parent: null, what: root, position, events });
   const growing = new Growing(tree);
-  const { end } = growing.play(ROOT, play);
-  return { setup, tree: visit(growing.tree, end), misfits: growing.misfits };
+  const { end } = growing.play(ROOT, play, []);
+  const stand = at === undefined ? end : standAt(growing.steps, scenario, at);
+  return { setup, tree: visit(visit(growing.tree, end), stand), misfits: growing.misfits };
 }
+
+/** The step of the entry that a place points at, or the nearest one before it. */
+function standAt(steps: ReadonlyMap<string, StepId>, scenario: Scenario, at: Place): StepId {
+  const path = [...(pathTo(scenario, at) ?? [])];
+  if (isBeginning(at)) return ROOT;
+  while (path.length > 0) {
+    const step = steps.get(path.join('/'));
+    if (step !== undefined) return step;
+    // The entry before it; before the first of a branch, the one before the branch.
+    const index = path.pop() ?? 0;
+    if (index > 0) path.push(index - 1);
+  }
+  return ROOT;
+}
+
+/** Before anything was done: the first event of the first entry. */
+const isBeginning = (place: Place): boolean =>
+  place.kind === 'entry' && place.path.join('/') === '0' && place.event === 0;
 
 /** One line as it was played: its first step, where there is one, and its last. */
 interface Played {
@@ -35,17 +59,21 @@ interface Played {
 
 class Growing {
   readonly misfits: Misfit[] = [];
+  /** The step that each entry led to, by the entry's path. */
+  readonly steps = new Map<string, StepId>();
   private made = 0;
 
   constructor(public tree: Tree) {}
 
   /** Carries out entries from a step. Where they branch, what goes on after the branches is the main line. */
-  play(from: StepId, entries: readonly Entry[]): Played {
+  play(from: StepId, entries: readonly Entry[], path: readonly number[]): Played {
     let at = from;
     let first: StepId | undefined;
     for (const [index, entry] of entries.entries()) {
+      const place = [...path, index];
+      this.steps.set(place.join('/'), at);
       if ('branch' in entry) {
-        const branch = this.play(at, entry.branch);
+        const branch = this.play(at, entry.branch, place);
         if (branch.first !== undefined) this.remarksOf(branch.first, entry);
         continue;
       }
@@ -59,6 +87,7 @@ class Growing {
         this.rest(entries.slice(index + 1));
         break;
       }
+      this.steps.set(place.join('/'), id);
       this.remarksOf(id, entry);
       if ((this.tree.children.get(at) ?? []).length > 1) this.mark(id, { kind: 'main' });
       first ??= id;

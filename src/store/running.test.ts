@@ -72,12 +72,7 @@ describe('a run', () => {
   it('has each answer saved before the next is given', async () => {
     const store = opened();
     const shelf = memoryShelf();
-    const { settled } = keep(
-      store,
-      shelf,
-      () => '',
-      () => 0,
-    );
+    const { settled } = keep(store, shelf, { words: () => '', now: () => 0 });
     const kept: number[] = [];
     const id = store.getState().work?.id ?? '';
     const { clock } = world(0, async () => {

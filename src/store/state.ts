@@ -1,8 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ObjectId, PlayerId, Step } from '../rules';
 import type { Scenario } from '../scenario/format';
-import type { Misfit } from './keeping/regrow';
-import type { KeptPlace } from './keeping/shelf';
+import type { Misfit } from './misfit';
 import type { StepId, Tree } from './tree';
 import type { Trouble } from './trouble';
 
@@ -60,6 +59,27 @@ export interface Ran {
   readonly words: string;
 }
 
+/** What is chosen in the bar in answer to a question, and not yet confirmed. The UI's words; nothing is judged by it. */
+export interface Chosen {
+  readonly question: string;
+  readonly chosen: readonly string[];
+  readonly number: number;
+  readonly text: string;
+  readonly amounts: Readonly<Record<string, number>>;
+  readonly pairs: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A short note that passes, or stays until it is closed. */
+export interface Notice {
+  readonly id: number;
+  readonly words: string;
+  /** One about the same thing takes its place. */
+  readonly about?: string;
+  /** Stays until it is closed. */
+  readonly stays?: boolean;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
 interface OfObject {
   readonly object: ObjectId;
 }
@@ -83,6 +103,7 @@ export interface Panels {
     readonly player?: PlayerId;
   };
   readonly about: object;
+  readonly share: object;
   readonly keys: object;
   readonly palette: {
     /** The card or player that had the focus when it opened. */
@@ -115,6 +136,14 @@ export type Panel = {
 
 /** How the present step was come to: made, gone back or on to by one choice, or gone to. */
 export type Went = 'made' | 'back' | 'on' | 'to';
+/** A saved work in the list of them. */
+export interface ListedWork {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+}
 
 /** Something for which an object or a player is chosen on the table: the host of what is to be attached. */
 export interface Picking {
@@ -142,9 +171,13 @@ export interface Session {
   readonly run: Run | null;
   readonly ran: Ran | null;
   readonly stops: Stops;
+  readonly chosen: Chosen | null;
+  readonly notices: readonly Notice[];
   readonly saved: Saved;
+  /** How many other windows have the present work open. */
+  readonly elsewhere: number;
   /** The works saved on this machine. */
-  readonly works: readonly KeptPlace[];
+  readonly works: readonly ListedWork[];
   readonly ready: boolean;
 }
 
@@ -170,7 +203,10 @@ export const FRESH_SESSION: Session = {
   run: null,
   ran: null,
   stops: {},
+  chosen: null,
+  notices: [],
   saved: { state: 'none' },
+  elsewhere: 0,
   works: [],
   ready: false,
 };
@@ -189,6 +225,24 @@ export function inSession(store: Store, change: Partial<Session>): void {
 }
 
 let messages = 0;
+let notices = 0;
+
+/** Shows a short note. */
+export function notify(store: Store, notice: Omit<Notice, 'id'>): void {
+  notices += 1;
+  const id = notices;
+  const others = store
+    .getState()
+    .session.notices.filter(({ about }) => about === undefined || about !== notice.about);
+  inSession(store, { notices: [...others, { ...notice, id }] });
+}
+
+/** Takes notes away: those about a thing, or one by its number. */
+export function dismiss(store: Store, which: string | number): void {
+  const { notices: shown } = store.getState().session;
+  const left = shown.filter(({ id, about }) => id !== which && about !== which);
+  if (left.length < shown.length) inSession(store, { notices: left });
+}
 
 /** Shows what went wrong. */
 export function tell(store: Store, trouble: Trouble): void {

@@ -5,11 +5,12 @@ import type { Scenario } from '../scenario/format';
 import { read } from '../scenario/schema';
 import { keep } from './keeping/keeper';
 import { memoryShelf } from './keeping/memoryShelf';
-import type { Shelf } from './keeping/shelf';
+import type { KeptStep, Shelf } from './keeping/shelf';
 import { act, cancel, change, goTo, redo, undo } from './moving';
+import { openText } from './opening';
 import { type AppState, FRESH_SESSION, type Store } from './state';
 import { here, numberOf } from './tree';
-import { openScenario, openText, openWork } from './works';
+import { openScenario, openWork } from './works';
 import { scenarioOf } from './writing';
 
 const board: Scenario = {
@@ -151,10 +152,10 @@ describe('what is refused', () => {
 });
 
 describe('a file', () => {
-  it('with faults is told with their places, and the work stays', () => {
+  it('with faults is told with their places, and the work stays', async () => {
     const store = opened();
     const work = workOf(store);
-    expect(openText(store, 'x.json', '{"scenario":1,"title":"x","playrs":[]}')).toBe(false);
+    expect(await openText(store, 'x.json', '{"scenario":1,"title":"x","playrs":[]}')).toBe(false);
     expect(messageOf(store)).toMatchObject({ kind: 'problems' });
     expect(workOf(store)).toBe(work);
   });
@@ -207,12 +208,7 @@ describe('a saved work', () => {
   const saved = async (): Promise<{ shelf: Shelf; store: Store }> => {
     const shelf = memoryShelf();
     const store = opened();
-    keep(
-      store,
-      shelf,
-      () => 'somewhere',
-      () => 1,
-    );
+    keep(store, shelf, { words: () => 'somewhere', now: () => 1 });
     act(store, { kind: 'pass' });
     undo(store);
     beginBolt(store);
@@ -235,12 +231,16 @@ describe('a saved work', () => {
     const { id, tree } = workOf(store);
     const spoiled: Shelf = {
       ...shelf,
-      steps: async (work) =>
-        (await shelf.steps(work)).map((step) =>
-          step.id === tree.cursor
-            ? { ...step, what: { kind: 'answers', answers: [{ kind: 'yesNo', yes: true }] } }
-            : step,
-        ),
+      whole: async (work) => {
+        const whole = await shelf.whole(work);
+        const steps = whole?.steps.map(
+          (step): KeptStep =>
+            step.id === tree.cursor
+              ? { ...step, what: { kind: 'answers', answers: [{ kind: 'yesNo', yes: true }] } }
+              : step,
+        );
+        return whole && { ...whole, steps: steps ?? [] };
+      },
     };
     const fresh = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
     await openWork(fresh, spoiled, id);
@@ -252,12 +252,7 @@ describe('a saved work', () => {
   it('is saved at once when that is asked for', async () => {
     const shelf = memoryShelf();
     const store = opened();
-    const saving = keep(
-      store,
-      shelf,
-      () => 'somewhere',
-      () => 1,
-    );
+    const saving = keep(store, shelf, { words: () => 'somewhere', now: () => 1 });
     saving.end();
     act(store, { kind: 'pass' });
     await saving.now();
@@ -271,8 +266,7 @@ describe('a saved work', () => {
     keep(
       store,
       { ...shelf, append: () => Promise.reject(full) },
-      () => '',
-      () => 1,
+      { words: () => '', now: () => 1 },
     );
     act(store, { kind: 'pass' });
     await settled();

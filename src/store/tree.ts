@@ -78,6 +78,13 @@ export function grow(tree: Tree, step: Step): Tree {
   };
 }
 
+/** Adds a step under its parent and stays where one is; redo goes there only where it led nowhere before. */
+export function addBeside(tree: Tree, step: Step): Tree {
+  const { cursor, last } = tree;
+  const grown = grow(tree, step);
+  return { ...grown, cursor, last: grown.last.merge(last) };
+}
+
 /** The child of the present step that the same choice led to before, if there is one. */
 export function sameChoice(tree: Tree, what: What): StepId | undefined {
   const wanted = JSON.stringify(what);

@@ -1,16 +1,24 @@
 import type { Scenario } from '../scenario/format';
-import { LIMITS, megabytes } from '../scenario/limits';
-import { readLink } from '../scenario/link';
-import { read } from '../scenario/schema';
+import type { Place } from '../scenario/pointers';
 import { ROOT, regrow } from './keeping/regrow';
 import type { Shelf } from './keeping/shelf';
+import { comesBack, type Left } from './left';
 import { planted } from './planting';
-import { ELSEWHERE, inSession, type Store, tell, type Work } from './state';
+import { ELSEWHERE, inSession, type Session, type Store, tell, type Work } from './state';
 import type { Trouble } from './trouble';
 
+/** How a scenario is opened. */
+export interface Opening {
+  /** One of our own boards: not worth keeping until something was done. */
+  readonly ours?: boolean;
+  /** Where in its play to stand, instead of at its end. */
+  readonly at?: Place;
+}
+
 /** Lays out a scenario as a new work, and plays what it says. The work before it stays saved. */
-export function openScenario(store: Store, scenario: Scenario, ours = false): boolean {
-  const grown = planted(scenario);
+export function openScenario(store: Store, scenario: Scenario, opening: Opening = {}): boolean {
+  const { ours = false, at } = opening;
+  const grown = planted(scenario, at);
   if ('trouble' in grown) {
     tell(store, asProblems('The board could not be laid out', grown.trouble));
     return false;
@@ -21,118 +29,87 @@ export function openScenario(store: Store, scenario: Scenario, ours = false): bo
   return true;
 }
 
-/** Opens the text of a scenario file. What is wrong with it is shown with its places; nothing is lost. */
-export function openText(store: Store, name: string, text: string): boolean {
-  const found = read(text);
-  if (found.ok) return openScenario(store, found.scenario);
-  tell(store, { kind: 'problems', title: unreadable(name), problems: found.problems });
-  return false;
-}
-
-/** Bytes that a file may have: four for each letter that a text may have. */
-const MOST_BYTES = LIMITS.text * 4;
-
-/** Reads and opens a file that the user chose. */
-export async function openFile(store: Store, file: File): Promise<boolean> {
-  const refuse = (message: string): false => {
-    const problems = [{ at: '', message }];
-    tell(store, { kind: 'problems', title: unreadable(file.name), problems });
-    return false;
-  };
-  if (file.size > MOST_BYTES) {
-    return refuse(
-      `The file has ${megabytes(file.size)}, and ${megabytes(LIMITS.text)} is the limit.`,
-    );
-  }
-  try {
-    const bytes = await file.arrayBuffer();
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return openText(store, file.name, text);
-  } catch (error) {
-    return refuse(
-      error instanceof TypeError
-        ? 'The file is no text in UTF-8.'
-        : 'The file could not be read from the disk.',
-    );
-  }
-}
-
-const unreadable = (name: string): string => `${name.slice(0, 80)} could not be opened`;
-
-/** Opens what a share link holds. */
-export function openLink(store: Store, hash: string): boolean {
-  const link = readLink(hash);
-  const { problems } = link;
-  const title = 'The link could not be opened as it is';
-  const done = link.ok && openScenario(store, link.scenario);
-  if (problems.length > 0) tell(store, { kind: 'problems', title, problems });
-  return done;
-}
-
 /** An empty table. */
 export function newTable(store: Store, players: number): boolean {
   const names = ['Ada', 'Bea', 'Cleo', 'Dara', 'Eli', 'Finn'].slice(0, players);
   const title = `Empty table, ${names.length} players`;
   const setup = names.map((name) => ({ name }));
-  return openScenario(store, { scenario: 1, title, players: setup, turn: { step: 'main1' } }, true);
+  const scenario: Scenario = { scenario: 1, title, players: setup, turn: { step: 'main1' } };
+  return openScenario(store, scenario, { ours: true });
 }
 
-/** Makes a saved work again, where it was left. */
-export async function openWork(store: Store, shelf: Shelf, id: string): Promise<boolean> {
-  const [work, place, steps] = await Promise.all([
-    shelf.work(id),
-    shelf.place(id),
-    shelf.steps(id),
-  ]);
+/**
+ * Makes a saved work again, where it was left.
+ * @param own where this window stood in it, which goes before where it was left last
+ */
+export async function openWork(
+  store: Store,
+  shelf: Shelf,
+  id: string,
+  own?: Left,
+): Promise<boolean> {
   const title = 'The saved work could not be opened';
-  if (work === undefined) {
+  const whole = await shelf.whole(id).catch(() => undefined);
+  if (whole === undefined) {
     const problems = [{ at: '', message: 'It is not saved on this machine.' }];
     tell(store, { kind: 'problems', title, problems });
     return false;
   }
-  const grown = regrow(work, steps, place?.cursor ?? ROOT);
+  const { work, place, steps } = whole;
+  const known = own?.cursor === ROOT || steps.some((step) => step.id === own?.cursor);
+  const left = own !== undefined && known ? own : place;
+  const grown = regrow(work, steps, left.cursor);
   if ('trouble' in grown) {
     tell(store, asProblems(title, grown.trouble));
     return false;
   }
-  show(store, { id, setup: work.setup, ...grown });
-  inSession(store, {
-    viewer: place?.viewer ?? 0,
-    saved: { state: 'saved' },
-    panel: grown.misfits.length > 0 ? { panel: 'misfits' } : null,
-  });
+  const back = comesBack(left, grown.tree.cursor);
+  show(
+    store,
+    { id, setup: work.setup, ...grown },
+    {
+      ...back,
+      saved: { state: 'saved' },
+      panel: grown.misfits.length > 0 ? { panel: 'misfits' } : (back.panel ?? null),
+    },
+  );
   return true;
 }
 
-/** What one work leaves behind for the next: nothing. */
-const NOTHING_IN_HAND = {
+function show(store: Store, work: Work, session: Partial<Session> = {}): void {
+  store.setState((state) => ({
+    work,
+    session: { ...state.session, ...CLEAN, ...session },
+  }));
+}
+
+/** What belongs to one work only. */
+const CLEAN = {
+  ...ELSEWHERE,
+  chosen: null,
   panel: null,
   selection: [],
   selecting: false,
   picking: null,
-} as const;
-
-function show(store: Store, work: Work): void {
-  store.setState(({ session }) => ({
-    work,
-    session: { ...session, ...ELSEWHERE, ...NOTHING_IN_HAND, viewer: 0 },
-  }));
-}
+  viewer: 0,
+  saved: { state: 'none' },
+  elsewhere: 0,
+} as const satisfies Partial<Session>;
 
 /** Back to the start page. The work stays saved. */
 export function leave(store: Store): void {
   store.setState(({ session }) => ({
     work: null,
-    session: { ...session, ...ELSEWHERE, ...NOTHING_IN_HAND },
+    session: { ...session, ...CLEAN, saved: session.saved },
   }));
 }
 
 /** Chance enough that no two works ever meet; to be had on unsafe addresses, too. */
-const newId = (): string =>
+export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
 /** Trouble with a whole work has no place on a table: it is told as a list of problems. */
-function asProblems(title: string, trouble: Trouble): Trouble {
+export function asProblems(title: string, trouble: Trouble): Trouble {
   return trouble.kind === 'problems'
     ? trouble
     : { kind: 'problems', title, problems: [{ at: '', message: messageOf(trouble) }] };

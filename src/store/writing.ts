@@ -1,12 +1,23 @@
 import type { Entry, Scenario } from '../scenario/format';
 import { LIMITS } from '../scenario/limits';
+import type { Place } from '../scenario/pointers';
 import { entriesFor } from '../scenario/run/entriesFor';
 import { write } from '../scenario/write';
 import { isWhole } from './forks';
 import { carriedOut } from './position';
 import { BETWEEN_NOTES } from './remarks';
 import type { Work } from './state';
-import { type Step, type StepId, stepAt, type Tree } from './tree';
+import {
+  grow,
+  here,
+  plant,
+  remark,
+  type Step,
+  type StepId,
+  stepAt,
+  type Tree,
+  wayTo,
+} from './tree';
 
 /** The work as a scenario file: the board, the main line of play, and each other line as a branch. */
 export function fileOf(work: Work): string {
@@ -14,25 +25,80 @@ export function fileOf(work: Work): string {
 }
 
 /** The work as a scenario. What is half done in the middle of a spell or ability is left out. */
-export function scenarioOf({ setup, tree }: Work): Scenario {
-  const play = [...noteEntries([], noteOn(tree, tree.root)), ...entriesFrom(tree, tree.root)];
-  return play.length === 0 ? setup : { ...setup, play };
+export const scenarioOf = (work: Work): Scenario => writtenOut(work).scenario;
+
+/** A work as a scenario, and where in it the present step stands. */
+export interface WrittenOut {
+  readonly scenario: Scenario;
+  /** The present step, or the one before what is half done there. */
+  readonly at: Place;
+  /** Something is half done there, which no file can hold. */
+  readonly halfDone: boolean;
 }
 
-/** All that was done from a step on: other lines first, as branches, then the one that goes on. */
-function entriesFrom(tree: Tree, from: StepId): readonly Entry[] {
+/** The work written out, with the place of its present step. */
+export function writtenOut({ setup, tree }: Work): WrittenOut {
+  const paths = new Map<StepId, Path>();
+  const first = noteEntries([], noteOn(tree, tree.root));
+  const play = [...first, ...entriesFrom(tree, tree.root, [], first.length, paths)];
+  const scenario = play.length === 0 ? setup : { ...setup, play };
+  let step = here(tree);
+  while (step.parent !== null && !paths.has(step.id)) step = stepAt(tree, step.parent);
+  const path = paths.get(step.id);
+  const at: Place =
+    path === undefined ? { kind: 'entry', path: [0], event: 0 } : { kind: 'entry', path };
+  return { scenario, at, halfDone: !isWhole(here(tree)) };
+}
+
+/** The work with nothing in it but the way to the present step. */
+export function upToHere(work: Work): Work {
+  const { tree } = work;
+  const [root, ...way] = wayTo(tree, tree.cursor);
+  if (root === undefined) return work;
+  const grown = way.reduce(grow, plant(root));
+  return { ...work, tree: tree.marks.reduce(remark, grown) };
+}
+
+type Path = readonly number[];
+
+/**
+ * All that was done from a step on: other lines first, as branches, then the one that goes on.
+ * @param branch the path of the branch that these entries stand in, and how many stand before them there
+ * @param paths is told the path of the last entry that leads to each whole step
+ */
+function entriesFrom(
+  tree: Tree,
+  from: StepId,
+  branch: Path,
+  before: number,
+  paths: Map<StepId, Path>,
+): readonly Entry[] {
   const entries: Entry[] = [];
   let at: StepId | undefined = from;
   while (at !== undefined) {
-    const here: StepId = at;
-    const ways = waysFrom(tree, here);
+    const start: StepId = at;
+    const ways = waysFrom(tree, start);
     const main = ways.find((way) => way.main) ?? ways.at(-1);
     for (const way of ways) {
       if (way === main) continue;
-      const branch = [...entriesOf(tree, here, way.steps), ...entriesFrom(tree, way.end)];
-      if (branch.length > 0) entries.push({ branch });
+      const path = [...branch, before + entries.length];
+      const first = entriesOf(tree, start, way.steps);
+      noteDown(paths, way.end, start, path, first.length);
+      const rest = entriesFrom(tree, way.end, path, first.length, paths);
+      if (first.length + rest.length > 0) entries.push({ branch: [...first, ...rest] });
     }
-    if (main !== undefined) entries.push(...entriesOf(tree, here, main.steps));
+    if (main !== undefined) {
+      const added = entriesOf(tree, start, main.steps);
+      noteDown(
+        paths,
+        main.end,
+        start,
+        branch,
+        before + entries.length + added.length,
+        added.length,
+      );
+      entries.push(...added);
+    }
     at = main?.end;
   }
   return entries;
@@ -41,6 +107,19 @@ function entriesFrom(tree: Tree, from: StepId): readonly Entry[] {
 /** Where the play of a file goes on: along the main line where one was chosen, else where redo goes. */
 const onwards = (tree: Tree, id: StepId): StepId | undefined =>
   tree.noted.get(id)?.main ?? tree.last.get(id);
+
+/** Notes which entry leads to a step: the last so far; where nothing had to be written, that of the step before. */
+function noteDown(
+  paths: Map<StepId, Path>,
+  step: StepId,
+  from: StepId,
+  branch: Path,
+  count: number,
+  added = count,
+): void {
+  const path = added > 0 ? [...branch, count - 1] : paths.get(from);
+  if (path !== undefined) paths.set(step, path);
+}
 
 /** The steps from one whole position to the next: more than one where a spell or ability is put together. */
 interface Way {

@@ -1,3 +1,4 @@
+import { inSession } from '../../store/state';
 import { leave } from '../../store/works';
 import { saveFile } from '../saving';
 import type { Action } from './action';
@@ -19,7 +20,24 @@ export const FILE: readonly Action[] = [
     group: 'file',
     keys: ['Ctrl+S'],
     when: atTable,
-    run: saveFile,
+    run: (app) => void saveFile(app),
+  },
+  {
+    id: 'share',
+    label: 'Share a link to this step',
+    group: 'file',
+    keys: [],
+    when: atTable,
+    run: ({ store }) => inSession(store, { panel: { panel: 'share' } }),
+  },
+  {
+    id: 'misfits',
+    label: 'Saved steps that no longer fit',
+    group: 'file',
+    keys: [],
+    when: ({ store }) => (store.getState().work?.misfits.length ?? 0) > 0,
+    why: () => 'all saved steps fit',
+    run: ({ store }) => inSession(store, { panel: { panel: 'misfits' } }),
   },
   {
     id: 'leave',

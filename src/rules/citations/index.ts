@@ -1,10 +1,29 @@
-import { RULE_NUMBERS, type RuleNumber } from './numbers';
+import { PACKED_NUMBERS, type RuleNumber } from './numbers';
 
 export { RULES_EDITION } from './edition';
-export { RULE_NUMBERS, type RuleNumber } from './numbers';
+export type { RuleNumber } from './numbers';
 
 /** A citation: the number of a rule of the edition in use. */
 export type Cite = RuleNumber;
+
+/** The letters of subrules: the book leaves out l and o. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+
+/** "601,,i" is 601, 601.1, 601.2 and 601.2a to 601.2i. The numbers travel so, since all of them are many. */
+function unpacked(section: string): string[] {
+  const [number = '', ...rules] = section.split(',');
+  const all = rules.flatMap((last, at) => {
+    const rule = `${number}.${at + 1}`;
+    const subrules = last === '' ? '' : LETTERS.slice(0, LETTERS.indexOf(last) + 1);
+    return [rule, ...[...subrules].map((letter) => rule + letter)];
+  });
+  return [number, ...all];
+}
+
+/** Every number of the edition in use: sections ('601'), rules ('601.2'), subrules ('601.2a'). */
+export const RULE_NUMBERS = PACKED_NUMBERS.trim()
+  .split(/\s+/)
+  .flatMap(unpacked) as readonly RuleNumber[];
 
 const known: ReadonlySet<string> = new Set(RULE_NUMBERS);
 

@@ -1,16 +1,9 @@
+import { fittedId, type Misfit } from '../misfit';
 import { begun, carriedOut } from '../position';
-import { isRemark, type Remark } from '../remarks';
+import { isRemark } from '../remarks';
 import { grow, plant, remark, type StepId, type Tree, visit } from '../tree';
 import type { Trouble } from '../trouble';
-import type { What } from '../what';
 import type { KeptStep, KeptWork } from './shelf';
-
-/** A saved choice that no longer fits. Those that came after it have no trouble of their own. */
-export interface Misfit {
-  readonly id: StepId;
-  readonly what: What | Remark;
-  readonly why?: Trouble;
-}
 
 /** A work as it grew again: all that still fits, and the rest. */
 export interface Regrown {
@@ -40,6 +33,7 @@ export function regrow(
   });
   const misfits: Misfit[] = [];
   for (const { id, parent, what } of steps) {
+    if (tree.steps.has(id)) continue;
     const from = tree.steps.get(parent);
     if (from === undefined) {
       misfits.push({ id, what });
@@ -55,7 +49,11 @@ export function regrow(
       tree = grow(tree, { id, parent, what, ...came });
     } else misfits.push({ id, what, why: done.trouble });
   }
-  return { tree: visit(tree, standing(tree, steps, cursor)), misfits };
+  const fitted = new Set(tree.marks.map(({ id }) => id));
+  const open = misfits.filter(
+    ({ id }) => !tree.steps.has(fittedId(id)) && !fitted.has(fittedId(id)),
+  );
+  return { tree: visit(tree, standing(tree, steps, cursor)), misfits: open };
 }
 
 /** The first step of every work. */

@@ -1,6 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Scenario } from '../../scenario/format';
+import type { Left } from '../left';
 import type { Remark } from '../remarks';
+import type { ListedWork } from '../state';
 import type { StepId } from '../tree';
 import type { What } from '../what';
 
@@ -22,17 +24,16 @@ export interface KeptStep {
 }
 
 /** Where a work was left. Small, since it is rewritten with every step. */
-export interface KeptPlace {
-  readonly id: string;
-  readonly title: string;
-  readonly line: string;
-  readonly cursor: StepId;
-  readonly viewer: number;
-  /** Milliseconds since 1970. */
-  readonly updated: number;
+export type KeptPlace = ListedWork & Left;
+
+/** A saved work with all that belongs to it. */
+export interface KeptWhole {
+  readonly work: KeptWork;
+  readonly place: KeptPlace;
+  readonly steps: readonly KeptStep[];
 }
 
-/** Where works are kept. Steps are appended; nothing is rewritten but the place. */
+/** Where works are kept. Steps are appended; nothing is rewritten but the place. Every change is whole or not at all. */
 export interface Shelf {
   /** Where each work was left, newest first. */
   places(): Promise<readonly KeptPlace[]>;
@@ -41,8 +42,14 @@ export interface Shelf {
   /** The steps of a work in the order in which they were made. */
   steps(id: string): Promise<readonly KeptStep[]>;
   begin(work: KeptWork, place: KeptPlace): Promise<void>;
-  /** Adds steps and notes the place, both or neither. */
+  /** Adds steps and notes the place. */
   append(steps: readonly KeptStep[], place: KeptPlace): Promise<void>;
+  /** Gives a work another title. One that is not there stays so. */
+  rename(id: string, title: string): Promise<void>;
+  /** Everything of a work, as `put` takes it. */
+  whole(id: string): Promise<KeptWhole | undefined>;
+  /** Puts a whole work there: a copy, or one that was removed. */
+  put(whole: KeptWhole): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -55,8 +62,11 @@ interface Schema extends DBSchema {
 const NAME = 'ruleglass';
 const FORMAT = 1;
 
-/** Opens the storage of this browser. Rejects where it is refused or missing. */
-export async function openShelf(): Promise<Shelf> {
+/**
+ * Opens the storage of this browser. Rejects where it is refused or missing.
+ * @param onClosed called when the browser or a newer version of the app has closed it
+ */
+export async function openShelf(onClosed: () => void = () => undefined): Promise<Shelf> {
   const db = await openDB<Schema>(NAME, FORMAT, {
     upgrade(fresh) {
       fresh.createObjectStore('works', { keyPath: 'id' });
@@ -64,18 +74,23 @@ export async function openShelf(): Promise<Shelf> {
       fresh.createObjectStore('steps', { autoIncrement: true }).createIndex('work', 'work');
     },
     // Another window with a newer version must not wait for this one.
-    blocking: (_from, _to, event) => (event.target as IDBDatabase | null)?.close(),
+    blocking: (_from, _to, event) => {
+      (event.target as IDBDatabase | null)?.close();
+      onClosed();
+    },
+    terminated: onClosed,
   });
   return shelfIn(db);
 }
 
 function shelfIn(db: IDBPDatabase<Schema>): Shelf {
+  const steps = (id: string) => db.getAllFromIndex('steps', 'work', id);
   return {
     places: async () =>
       (await db.getAll('places')).sort((a: KeptPlace, b: KeptPlace) => b.updated - a.updated),
     work: (id) => db.get('works', id),
     place: (id) => db.get('places', id),
-    steps: (id) => db.getAllFromIndex('steps', 'work', id),
+    steps,
     begin: async (work, place) => {
       const change = db.transaction(['works', 'places'], 'readwrite');
       await Promise.all([
@@ -89,6 +104,33 @@ function shelfIn(db: IDBPDatabase<Schema>): Shelf {
       await Promise.all([
         ...steps.map((step) => change.objectStore('steps').add(step)),
         change.objectStore('places').put(place),
+        change.done,
+      ]);
+    },
+    rename: async (id, title) => {
+      const change = db.transaction(['works', 'places'], 'readwrite');
+      const [works, places] = [change.objectStore('works'), change.objectStore('places')];
+      const [work, place] = await Promise.all([works.get(id), places.get(id)]);
+      await Promise.all([
+        work && works.put({ ...work, setup: { ...work.setup, title } }),
+        place && places.put({ ...place, title }),
+        change.done,
+      ]);
+    },
+    whole: async (id) => {
+      const [work, place, made] = await Promise.all([
+        db.get('works', id),
+        db.get('places', id),
+        steps(id),
+      ]);
+      return work && place && { work, place, steps: made };
+    },
+    put: async (whole) => {
+      const change = db.transaction(['works', 'places', 'steps'], 'readwrite');
+      await Promise.all([
+        change.objectStore('works').put(whole.work),
+        change.objectStore('places').put(whole.place),
+        ...whole.steps.map((step) => change.objectStore('steps').add(step)),
         change.done,
       ]);
     },

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { App as AppWorld } from '../../actions/app';
 import { actionFor } from '../../actions/keys';
 import { saveFile } from '../../actions/saving';
-import { openFile } from '../../store/works';
+import { openFiles } from '../../store/opening';
 import { ErrorBoundary } from '../dialogs/ErrorBoundary';
-import { Toasts } from '../dialogs/Toasts';
 import { AppContext, useApp, useAppState } from './AppContext';
 import { Dialogs } from './Dialogs';
+import { DropPlace } from './DropPlace';
 import { downloadDiagnostics } from './diagnostics';
 import { pressDigit } from './digits';
 import { pressEnter, watchFocus } from './enter';
+import { Notices } from './Notices';
 import { keySets } from './preferences';
 import { StartScreen } from './StartScreen';
 import { TableScreen } from './TableScreen';
@@ -20,7 +21,7 @@ export function App({ app }: { readonly app: AppWorld }) {
     <AppContext value={app}>
       <ErrorBoundary
         onSave={app.saveNow}
-        onDownloadScenario={() => saveFile(app)}
+        onDownloadScenario={() => void saveFile(app)}
         onDownloadDiagnostics={(error, where) => downloadDiagnostics(app, error, where)}
         onReload={() => {
           // To the start page: the position that broke must not be drawn again at once.
@@ -28,12 +29,12 @@ export function App({ app }: { readonly app: AppWorld }) {
           location.reload();
         }}
       >
-        <Toasts>
-          <Screen />
-          <Dialogs />
-          <FileInput />
-          <Keys />
-        </Toasts>
+        <Screen />
+        <Dialogs />
+        <Notices />
+        <DropPlace />
+        <FileInput />
+        <Keys />
       </ErrorBoundary>
     </AppContext>
   );
@@ -87,11 +88,11 @@ function FileInput() {
       id={FILE_INPUT}
       type="file"
       hidden
+      multiple
       accept=".json,application/json"
       aria-label="Scenario file"
       onChange={async () => {
-        const file = input.current?.files?.[0];
-        if (file) await openFile(store, file);
+        await openFiles(store, [...(input.current?.files ?? [])]);
         if (input.current) input.current.value = '';
       }}
     />

@@ -1,10 +1,14 @@
 import { type ComponentType, Suspense } from 'react';
 import { hush } from '../../store/moving';
 import { inSession, type PanelKind } from '../../store/state';
+import { later } from '../small/later';
 import { useApp, useAppState } from './AppContext';
-import { ProblemsDialog } from './dialogs/ProblemsDialog';
 import { PANELS } from './panels';
 import type { PanelProps } from './panels/panel';
+
+const ProblemsDialog = later(async () => ({
+  default: (await import('./dialogs/ProblemsDialog')).ProblemsDialog,
+}));
 
 /** Whatever panel is open, and problems to be told. */
 export function Dialogs() {

@@ -1,19 +1,23 @@
 import { useMemo } from 'react';
 import { RULES_EDITION } from '../../rules';
+import { BOARDS } from '../../scenario/boards';
 import { inSession } from '../../store/state';
-import { newTable, openFile, openScenario, openWork } from '../../store/works';
+import { newTable, openScenario, openWork } from '../../store/works';
 import { RuleContext } from '../small/RuleChip';
 import { StartPage } from '../start/StartPage';
 import type { WorkView } from '../views';
 import { useApp, useAppState } from './AppContext';
-import { BOARDS, boardViews } from './boards';
+import { boardViews } from './boards';
 import { dayOf, dayWords } from './dates';
+import { workActions } from './workActions';
 
 /** The start page: boards, saved works, an empty table. */
 export function StartScreen() {
-  const { store, shelf, ports } = useApp();
+  const app = useApp();
+  const { store, ports } = app;
   const kept = useAppState(({ session }) => session.works);
   const boards = useMemo(boardViews, []);
+  const onWorks = useMemo(() => workActions(app), [app]);
   const works = kept.map(
     ({ id, title, line, updated }): WorkView => ({ id, title, line, when: dayWords(updated) }),
   );
@@ -25,22 +29,14 @@ export function StartScreen() {
         works={works}
         edition={`Rules of ${dayOf(RULES_EDITION)}`}
         actions={{
+          ...onWorks,
           onBoard: (id) => {
             const scenario = BOARDS.get(id);
-            if (scenario) openScenario(store, scenario, true);
+            if (scenario) openScenario(store, scenario, { ours: true });
           },
-          onWork: (id) => {
-            const place = shelf();
-            if (place) void openWork(store, place, id);
-          },
-          onRemoveWork: async (id) => {
-            const place = shelf();
-            await place?.remove(id);
-            inSession(store, { works: (await place?.places()) ?? [] });
-          },
+          onWork: (id) => void openWork(store, app.shelf, id),
           onEmpty: (players) => newTable(store, players),
           onOpen: ports.pickFile,
-          onFile: (file) => void openFile(store, file),
           onAbout: () => inSession(store, { panel: { panel: 'about' } }),
         }}
       />

@@ -48,7 +48,7 @@ export function TableScreen() {
   }, [app, state, singles, functions]);
   return view === undefined ? null : (
     <CommandsContext value={commands}>
-      <Table view={view} actions={actions} />
+      <Table key={work?.id} view={view} actions={actions} />
     </CommandsContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { App } from '../../actions/app';
-import { leave, openLink, openWork } from '../../store/works';
+import { openLink } from '../../store/opening';
+import { leave, openWork } from '../../store/works';
 
 const WORK = /^#work=([a-z0-9]{1,40})$/;
 
@@ -21,7 +22,7 @@ async function openAddress(app: App): Promise<void> {
   const { hash } = location;
   const { store } = app;
   if (/^#(.*&)?s=/.test(hash)) {
-    openLink(store, hash);
+    await openLink(store, hash);
     write(store.getState().work?.id, true);
     return;
   }
@@ -32,8 +33,7 @@ async function openAddress(app: App): Promise<void> {
     leave(store);
     return;
   }
-  const shelf = app.shelf();
-  if (shelf !== undefined) await openWork(store, shelf, id);
+  await openWork(store, app.shelf, id, app.own.get(id));
 }
 
 function write(work: string | undefined, replace: boolean): void {

@@ -1,24 +1,11 @@
 import { findCard } from '../../cards';
 import { heading } from '../../explain';
 import { type CopiableValues, isRuleNumber } from '../../rules';
-import benthicAnomaly from '../../scenario/boards/benthic-anomaly.scenario.json?raw';
-import depthDefiler from '../../scenario/boards/depth-defiler.scenario.json?raw';
-import shaunAttack from '../../scenario/boards/shaun-attack.scenario.json?raw';
+import { BOARDS } from '../../scenario/boards';
 import type { Scenario } from '../../scenario/format';
 import { deckLine } from '../../scenario/placing';
-import { read } from '../../scenario/schema';
 import type { BoardView, CardView } from '../views';
 import { printedCard } from './views/printed';
-
-const TEXTS = { depthDefiler, benthicAnomaly, shaunAttack };
-
-/** The boards of the start page. */
-export const BOARDS: ReadonlyMap<string, Scenario> = new Map(
-  Object.entries(TEXTS).flatMap(([id, text]) => {
-    const found = read(text);
-    return found.ok ? [[id, found.scenario] as const] : [];
-  }),
-);
 
 /** The boards as the start page lists them: title, one line, what it shows, rules and cards. */
 export function boardViews(): readonly BoardView[] {

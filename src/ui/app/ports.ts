@@ -27,6 +27,19 @@ export function browserPorts(): Ports {
       // The browser has taken the file once the click has been handled.
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
     },
+    copy: async (text) => {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    canHandOn: typeof navigator.share === 'function',
+    handOn: (title, url) => {
+      // Who changes their mind has not failed.
+      void navigator.share({ title, url }).catch(() => undefined);
+    },
     nextTheme: () => void nextValue(theme),
     focused: () =>
       document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card ?? undefined,

@@ -53,6 +53,7 @@ export function tableActions(app: App): TableActions {
         if (id === undefined) return;
         moveAll(store, [id], zone === 'library' ? { zone, above: 0 } : { zone });
       }),
+    onChosen: (chosen) => inSession(store, { chosen }),
     onCancel: () => void cancel(store),
     onUndo: () => void run(app, 'undo'),
     onRedo: () => void run(app, 'redo'),

@@ -24,6 +24,12 @@ export function AboutDialog({ open, about, onClose }: Props) {
           <dt>Licence</dt>
           <dd>{about.licence}</dd>
         </div>
+        {about.storage && (
+          <div>
+            <dt>Saved here</dt>
+            <dd>{about.storage}</dd>
+          </div>
+        )}
       </dl>
       <p className="notice">{about.notice}</p>
       {!!about.links?.length && (

@@ -1,15 +1,24 @@
 import { Toast } from '@base-ui/react/toast';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../look/Icon';
+import type { NoticeView } from '../views';
+
+interface Props {
+  readonly notices: readonly NoticeView[];
+  readonly onClose: (id: number) => void;
+}
+
+/** How long a note stays, in milliseconds; one that offers something stays longer. */
+const PLAIN = 6_000;
+const OFFERING = 12_000;
 
 function List() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Content className="toastcontent">
-        <span>
-          <Toast.Title className="toasttitle" />
-          <Toast.Description className="toastwords" />
-        </span>
+        <Toast.Description className="toastwords" />
+        <Toast.Action className="btn" />
         <Toast.Close className="btn plain icon" aria-label="Close">
           <Icon name="cross" />
         </Toast.Close>
@@ -18,11 +27,45 @@ function List() {
   ));
 }
 
-/** Short notes that pass: "Scenario saved". Wrap the app; `useToastManager().add({ title })` shows one. */
-export function Toasts({ children }: { readonly children: React.ReactNode }) {
+/** Hands the notes to the toasts as they come, and takes away those that are gone. */
+function Feed({ notices, onClose }: Props) {
+  const { add, close } = Toast.useToastManager();
+  const shown = useRef(new Map<number, string>());
+  useEffect(() => {
+    const now = new Set(notices.map(({ id }) => id));
+    for (const [id, toast] of shown.current) {
+      if (now.has(id)) continue;
+      shown.current.delete(id);
+      close(toast);
+    }
+    for (const { id, words, stays, action } of notices) {
+      if (shown.current.has(id)) continue;
+      const toast = add({
+        description: words,
+        timeout: stays ? 0 : action ? OFFERING : PLAIN,
+        priority: stays ? 'high' : 'low',
+        onClose: () => shown.current.delete(id) && onClose(id),
+        ...(action && {
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              action.run();
+              close(toast);
+            },
+          },
+        }),
+      });
+      shown.current.set(id, toast);
+    }
+  }, [notices, onClose, add, close]);
+  return null;
+}
+
+/** Short notes in a corner: they pass by themselves, stop while pointed at or focused, and are spoken. */
+export function Toasts(props: Props) {
   return (
-    <Toast.Provider timeout={6000}>
-      {children}
+    <Toast.Provider>
+      <Feed {...props} />
       <Toast.Portal>
         <Toast.Viewport className="toasts">
           <List />

@@ -26,10 +26,12 @@ function Shown({ name }: { readonly name: string }) {
           actions={{
             onBoard: () => {},
             onWork: () => {},
-            onRemoveWork: () => {},
+            onRename: () => {},
+            onCopy: () => {},
+            onExport: () => {},
+            onRemove: () => {},
             onEmpty: () => {},
             onOpen: () => {},
-            onFile: () => {},
             onAbout: () => {},
           }}
         />

@@ -3,7 +3,6 @@ import { ChoicePanel } from './ChoicePanel';
 import { CombatPanel } from './CombatPanel';
 import { DividePanel } from './DividePanel';
 import { type Draft, move, toggle } from './draft.view';
-import { INLINE_OPTIONS } from './Inline';
 import { PileOrder } from './PileOrder';
 
 interface Props {
@@ -12,10 +11,6 @@ interface Props {
   readonly onDraft: (draft: Draft) => void;
   readonly onAnswer: (answer: AnswerView) => void;
 }
-
-export const hasPanel = (q: QuestionView): boolean =>
-  ['objects', 'modes', 'order', 'divide', 'attackers', 'blockers'].includes(q.kind) ||
-  (q.kind === 'option' && q.choices.length > INLINE_OPTIONS);
 
 /** What needs more room than the bar has: it stands on the bar's right end. */
 export function Panel({ question: q, draft, onDraft, onAnswer }: Props) {

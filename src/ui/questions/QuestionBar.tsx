@@ -1,5 +1,6 @@
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
+import { later } from '../small/later';
 import { Refusal } from '../small/Refusal';
 import { RuleChips } from '../small/RuleChips';
 import type { AnswerView, AsItWasView, QuestionView, RefusalView, TableView } from '../views';
@@ -7,10 +8,12 @@ import { AnswerButton } from './AnswerButton';
 import { AnswerPanel } from './AnswerPanel';
 import { AsItWas } from './AsItWas';
 import type { Draft } from './draft.view';
+import { hasPanel } from './hasPanel';
 import { Inline } from './Inline';
-import { hasPanel, Panel } from './Panel';
 import { PassMenu } from './PassMenu';
 import { PrimaryOf } from './PrimaryOf';
+
+const Panel = later(async () => ({ default: (await import('./Panel')).Panel }));
 
 interface Props {
   readonly question: QuestionView;

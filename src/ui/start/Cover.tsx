@@ -12,7 +12,6 @@ const COUNTS = [2, 3, 4, 5, 6];
 /** The left half of the start page: what it is, an empty table, a file. */
 export function Cover({ actions }: Props) {
   const [players, setPlayers] = useState(2);
-  const [over, setOver] = useState(false);
   return (
     <section className="cover">
       <div className="coverhead">
@@ -51,24 +50,9 @@ export function Cover({ actions }: Props) {
             Open the table
           </button>
         </div>
-        <button
-          type="button"
-          className={over ? 'drop over' : 'drop'}
-          onClick={actions.onOpen}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            const [file] = event.dataTransfer.files;
-            if (file) actions.onFile(file);
-          }}
-        >
+        <button type="button" className="drop" onClick={actions.onOpen}>
           <Icon name="file" />
-          <span>Open a scenario file, or drop it here</span>
+          <span>Open a scenario file, or drop it anywhere</span>
         </button>
       </section>
     </section>

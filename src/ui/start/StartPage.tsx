@@ -40,9 +40,9 @@ export function StartPage({ boards, works, edition, actions }: Props) {
           </ol>
         </section>
         <div className="coverend">
-          <SavedWorks works={works} onWork={actions.onWork} onRemove={actions.onRemoveWork} />
+          <SavedWorks works={works} actions={actions} />
           <p className="foot">
-            {edition}. Everything stays on this machine.{' '}
+            {edition}. Everything stays on this machine unless you share it.{' '}
             <button type="button" className="link" onClick={actions.onAbout}>
               About
             </button>

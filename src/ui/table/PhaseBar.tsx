@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { useCommand } from '../small/CommandsContext';
+import { useOnce } from '../small/useOnce';
 import type { TurnActions, TurnStepView, TurnView } from '../views';
+import { StepMenu } from './laterMenus';
 import { PhaseStep } from './PhaseStep';
-import { StepMenu } from './StepMenu';
 import { useRoving } from './useRoving';
 
 interface Props {
@@ -20,6 +21,7 @@ export function PhaseBar({ turn, actions }: Props) {
   const next = useCommand('nextTurn');
   const { number, player, phases, seats } = turn;
   const [own, ...others] = seats;
+  const menuSeen = useOnce(menu !== undefined);
   const shown = phases.flat().find(({ id }) => id === menu?.id);
   const onMenu = ({ id }: TurnStepView, anchor: HTMLElement) => setMenu({ id, anchor });
   return (
@@ -72,13 +74,15 @@ export function PhaseBar({ turn, actions }: Props) {
         <Icon name="right" />
         {next.refused !== undefined && <span className="vh">: not now. {next.refused}</span>}
       </button>
-      <StepMenu
-        step={shown}
-        seats={seats}
-        anchor={menu?.anchor ?? null}
-        actions={actions}
-        onClose={() => setMenu(undefined)}
-      />
+      {menuSeen && (
+        <StepMenu
+          step={shown}
+          seats={seats}
+          anchor={menu?.anchor ?? null}
+          actions={actions}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { CastingDialog } from '../casting/CastingDialog';
+import { CastingDialog } from '../casting/later';
 import { HandTabs } from './HandTabs';
 import type { LayoutProps } from './layout';
 import { Row } from './Row';

@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react';
-import { CardMenu } from '../menu/CardMenu';
 import { MoveGhost } from '../moves/MoveGhost';
 import { useMoveInput } from '../moves/useMoveInput';
 import { useDraft } from '../questions/useDraft';
 import { LiveRegion } from '../small/LiveRegion';
 import { RuleContext } from '../small/RuleChip';
+import { useOnce } from '../small/useOnce';
 import type { Id, TableActions, TableView, ZoneKind } from '../views';
 import { BoardContext } from './BoardContext';
 import { findCard } from './cards.view';
-import { PhoneTable } from './PhoneTable';
+import { CardMenu, PhoneTable, ZoneDialog } from './later';
 import { Reader } from './Reader';
 import { useBoardState } from './useBoardState';
 import { useLookingAway } from './useLookingAway';
 import { useMotion } from './useMotion';
 import { useRems } from './useRems';
 import { WideTable } from './WideTable';
-import { ZoneDialog } from './ZoneDialog';
 
 interface Props {
   readonly view: TableView;
@@ -24,7 +23,7 @@ interface Props {
 
 /** The table: one position, the question it asks, and all that may be done. */
 export function Table({ view, actions }: Props) {
-  const [draft, setDraft] = useDraft(view.question);
+  const [draft, setDraft] = useDraft(view.question, view.chosen, actions.onChosen);
   const { board, moves, menu, closeMenu } = useBoardState(view, actions, draft, setDraft);
   const [zone, setZone] = useState<{ player: string; kind: ZoneKind }>();
   const shell = useRef<HTMLDivElement>(null);
@@ -35,6 +34,8 @@ export function Table({ view, actions }: Props) {
   const { width, height } = useRems(shell);
   const phone = width <= 40 || (width <= 56 && height <= 32);
   useMotion(shell, view, phone);
+  const zoneSeen = useOnce(zone !== undefined);
+  const menuSeen = useOnce(menu !== undefined);
   const Layout = phone ? PhoneTable : WideTable;
   return (
     <RuleContext value={actions.onRule}>
@@ -54,18 +55,22 @@ export function Table({ view, actions }: Props) {
             onZone={(player, kind) => setZone({ player, kind })}
           />
         </div>
-        <ZoneDialog
-          player={view.players.find(({ id }) => id === zone?.player)}
-          kind={zone?.kind}
-          onClose={() => setZone(undefined)}
-        />
-        <CardMenu
-          menu={menu?.menu}
-          card={menu && findCard(view, menu.id)}
-          anchor={menu?.anchor ?? null}
-          onAction={(action) => actions.onAction(action, menu?.id)}
-          onClose={closeMenu}
-        />
+        {zoneSeen && (
+          <ZoneDialog
+            player={view.players.find(({ id }) => id === zone?.player)}
+            kind={zone?.kind}
+            onClose={() => setZone(undefined)}
+          />
+        )}
+        {menuSeen && (
+          <CardMenu
+            menu={menu?.menu}
+            card={menu && findCard(view, menu.id)}
+            anchor={menu?.anchor ?? null}
+            onAction={(action) => actions.onAction(action, menu?.id)}
+            onClose={closeMenu}
+          />
+        )}
         <MoveGhost
           move={moves.move}
           at={ghost}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CastingDialog } from '../casting/CastingDialog';
+import { CastingDialog } from '../casting/later';
 import { cx } from '../look/cx';
 import { QuestionBar } from '../questions/QuestionBar';
 import type { Id, StepsActions } from '../views';

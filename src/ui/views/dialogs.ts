@@ -44,10 +44,27 @@ export interface WorkView {
   readonly when: string;
 }
 
+/** A saved step that no longer fits; those after the first have no reason of their own. */
+export interface MisfitView {
+  readonly id: string;
+  readonly words: string;
+  readonly why: string;
+}
+
+/** A short note, as the store keeps it. */
+export interface NoticeView {
+  readonly id: number;
+  readonly words: string;
+  readonly stays?: boolean;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
 export interface AboutView {
   readonly version: string;
   readonly edition: string;
   readonly licence: string;
+  /** How much is saved here, of how much, and whether it may be cleared away. */
+  readonly storage?: string;
   readonly notice: string;
   readonly links?: readonly { readonly label: string; readonly href: string }[];
 }

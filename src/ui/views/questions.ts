@@ -134,6 +134,17 @@ export type QuestionView = Asked &
     | { readonly kind: 'over'; readonly quick?: readonly ActionView[] }
   );
 
+/** What is chosen so far in answer to the question now asked. Dropped when the question changes. */
+export interface ChosenView {
+  readonly question: string;
+  readonly chosen: readonly Id[];
+  readonly number: number;
+  readonly text: string;
+  readonly amounts: Readonly<Record<Id, number>>;
+  /** Attacker → defender, or blocker → attackers. */
+  readonly pairs: Readonly<Record<Id, readonly Id[]>>;
+}
+
 export type QuestionKind = QuestionView['kind'];
 export type QuestionOf<K extends QuestionKind> = Extract<QuestionView, { kind: K }>;
 

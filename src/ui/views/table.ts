@@ -2,7 +2,7 @@ import type { CastingActions, CastingView } from './casting';
 import type { Id } from './common';
 import type { CardMenuView } from './dialogs';
 import type { PlayerView, ZoneKind } from './players';
-import type { AnswerView, QuestionView, RefusalView } from './questions';
+import type { AnswerView, ChosenView, QuestionView, RefusalView } from './questions';
 import type { StackItemView } from './stack';
 import type { AsItWasView, BehindView, StepsActions, StepsView } from './steps';
 import type { TurnActions, TurnView } from './turn';
@@ -15,6 +15,8 @@ export interface LineView {
 
 export interface TableView {
   readonly title: string;
+  /** What was chosen in answer to a question when the page was left. */
+  readonly chosen?: ChosenView;
   /** "saved on this machine" */
   readonly saved?: string;
   readonly edition: string;
@@ -54,6 +56,8 @@ export interface TableActions {
   /** Puts a card into its owner's zone by hand. */
   readonly onPut: (id: Id, zone: ZoneKind) => void;
   readonly onCancel: () => void;
+  /** What is chosen so far in answer to the question, so that it can be kept. */
+  readonly onChosen?: (chosen: ChosenView) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onOpen: () => void;

@@ -1,33 +1,43 @@
 import { DialogFrame } from '../../dialogs/DialogFrame';
+import type { MisfitView } from '../../views';
 
 interface Props {
-  readonly open: boolean;
-  readonly first: { readonly words: string; readonly why: string } | undefined;
-  readonly rest: readonly string[];
+  readonly misfits: readonly MisfitView[];
+  /** Why the last one that was tried did not fit here either. */
+  readonly refused: string | undefined;
+  readonly onTry: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** Saved choices that do not fit any more: the first with its reason, the rest in order. */
-export function MisfitsDialog({ open, first, rest, onClose }: Props) {
+/** Saved choices that do not fit any more: the first with its reason, all of them to be tried again. */
+export function MisfitsDialog({ misfits, refused, onTry, onClose }: Props) {
   return (
-    <DialogFrame open={open} title="Not all steps fit any more" onClose={onClose}>
-      <p>Everything before them stands as it was. They stay in the saved work.</p>
-      {first && (
-        <p>
-          <b>{first.words}</b>: {first.why}
-        </p>
-      )}
-      {rest.length > 0 && (
-        <>
-          <p>After it came:</p>
-          <ol className="problems">
-            {rest.map((words, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-              <li key={place}>{words}</li>
-            ))}
-          </ol>
-        </>
-      )}
+    <DialogFrame open title="Not all steps fit any more" onClose={onClose}>
+      <p>
+        Everything before them stands as it was. They stay in the saved work, and each can be tried
+        again where the table stands now.
+      </p>
+      <ol className="misfits">
+        {misfits.map(({ id, words, why }) => (
+          <li key={id}>
+            <p>
+              <b>{words}</b>
+              {why !== '' && <span>{why}</span>}
+            </p>
+            <button
+              type="button"
+              className="btn"
+              aria-label={`Try here: ${words}`}
+              onClick={() => onTry(id)}
+            >
+              Try here
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="misfitsay">
+        {refused !== undefined && `Not here: ${refused}`}
+      </p>
     </DialogFrame>
   );
 }

@@ -1,14 +1,26 @@
-import { useAppState } from '../AppContext';
+import { tryAgain } from '../../../store/moving';
+import { here } from '../../../store/tree';
+import { useApp, useAppState } from '../AppContext';
 import { MisfitsDialog } from '../dialogs/MisfitsDialog';
+import { troubleWords } from '../views/messages';
 import { misfitWords } from '../views/misfits';
 import type { PanelProps } from './panel';
 
 /** Saved choices that no longer fit. */
 export default function Misfits({ onClose }: PanelProps<'misfits'>) {
+  const { store } = useApp();
   const work = useAppState((state) => state.work);
-  if (work === null || work.misfits.length === 0) return null;
-  const [first, ...rest] = misfitWords(work);
+  const message = useAppState(({ session }) => session.message);
+  if (work === null) return null;
+  const { state } = here(work.tree).position.game;
   return (
-    <MisfitsDialog open first={first} rest={rest.map(({ words }) => words)} onClose={onClose} />
+    <MisfitsDialog
+      misfits={misfitWords(work)}
+      refused={message ? troubleWords(message.trouble, state).reason : undefined}
+      onTry={(id) => {
+        if (tryAgain(store, id) && store.getState().work?.misfits.length === 0) onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { PanelProps } from './panel';
 export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> } = {
   add: lazy(() => import('./Add')),
   about: lazy(() => import('./About')),
+  share: lazy(() => import('./Share')),
   keys: lazy(() => import('./Keys')),
   palette: lazy(() => import('./Palette')),
   settings: lazy(() => import('./Settings')),

@@ -1,12 +1,14 @@
 import type { Work } from '../../../store/state';
 import { here } from '../../../store/tree';
+import type { MisfitView } from '../../views';
 import { editsWords, entryWords } from './entryWords';
 import { troubleWords } from './messages';
 
 /** The choices that do not fit any more, in words, those with a reason first. */
-export function misfitWords({ tree, misfits }: Work): readonly { words: string; why: string }[] {
+export function misfitWords({ tree, misfits }: Work): readonly MisfitView[] {
   const { state } = here(tree).position.game;
-  return misfits.map(({ what, why }) => ({
+  return misfits.map(({ id, what, why }) => ({
+    id,
     words: wordsOf(what),
     why: why === undefined ? '' : troubleWords(why, state).reason,
   }));

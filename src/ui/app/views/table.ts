@@ -1,6 +1,6 @@
 import { type Game, RULES_EDITION } from '../../../rules';
 import { announcementOf } from '../../../store/announcing';
-import type { AppState, Saved, Session, Work } from '../../../store/state';
+import type { AppState, Session, Work } from '../../../store/state';
 import { here, type StepId, stepAt, type Tree } from '../../../store/tree';
 import type { TableView } from '../../views';
 import { dayOf } from '../dates';
@@ -35,7 +35,8 @@ export function tableView(app: AppState, work: Work): TableView {
   const refusal = messageView(session.message, state);
   return {
     title: work.setup.title,
-    saved: savedWords(session.saved),
+    ...(session.chosen && { chosen: session.chosen }),
+    saved: savedWords(session),
     edition: `Rules of ${dayOf(RULES_EDITION)}`,
     ...(session.preview === null
       ? boardView(game, session, marksOf(game, draft?.drawn ?? {}, deedsOf(game)))
@@ -76,14 +77,14 @@ function asItWas(tree: Tree, id: StepId, session: Session): Board & Pick<TableVi
   };
 }
 
-function savedWords(saved: Saved): string {
+function savedWords({ saved, elsewhere }: Session): string {
   switch (saved.state) {
     case 'none':
       return '';
     case 'saving':
       return 'saving';
     case 'saved':
-      return 'saved on this machine';
+      return elsewhere === 0 ? 'saved on this machine' : 'saved, and open in another window';
     case 'refused':
       return `not saved: ${saved.why}`;
   }

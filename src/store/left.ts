@@ -1,0 +1,38 @@
+import type { Announcement, AppState, Chosen, Panel, Session } from './state';
+import type { StepId } from './tree';
+import { VERSION } from './version';
+
+/** How somebody left a work: where they stood, and all that was half chosen there. */
+export interface Left {
+  readonly cursor: StepId;
+  readonly viewer: number;
+  /** The version of the program whose words the rest is in. */
+  readonly version?: string;
+  readonly announcement?: Announcement | null;
+  readonly chosen?: Chosen | null;
+  readonly panel?: Panel | null;
+}
+
+/** How the present work stands in this window. */
+export function leftAt({ work, session }: AppState): Left | undefined {
+  if (work === null) return undefined;
+  const { viewer, announcement, chosen, panel } = session;
+  const { cursor } = work.tree;
+  return { cursor, viewer, version: VERSION, announcement, chosen, panel };
+}
+
+/** What of the session comes back. Where another version of the program left it, only whose side is shown. */
+export function comesBack(left: Left | undefined, at: StepId): Partial<Session> {
+  if (left === undefined) return {};
+  const { viewer, version, announcement = null, chosen = null, panel = null } = left;
+  if (version !== VERSION || left.cursor !== at) return { viewer };
+  return { viewer, announcement: announcement?.at === at ? announcement : null, chosen, panel };
+}
+
+/** Whether the same is left half done in both. */
+export const sameLeft = (a: AppState, b: AppState): boolean =>
+  a.work?.tree.cursor === b.work?.tree.cursor &&
+  a.session.viewer === b.session.viewer &&
+  a.session.announcement === b.session.announcement &&
+  a.session.chosen === b.session.chosen &&
+  a.session.panel === b.session.panel;

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { type Share as Shared, shareOf } from '../../../actions/sharing';
+import { notify } from '../../../store/state';
+import { ShareDialog } from '../../dialogs/ShareDialog';
+import { useApp, useAppState } from '../AppContext';
+import type { PanelProps } from './panel';
+
+/** This page without what follows `#`. */
+const address = (): string => location.href.replace(/#.*$/, '');
+
+/** A link to the present step, to copy or to hand on. */
+export default function Share({ onClose }: PanelProps<'share'>) {
+  const { store, ports } = useApp();
+  const work = useAppState((state) => state.work);
+  const [whole, setWhole] = useState(true);
+  const [made, setMade] = useState<Shared | 'fault'>();
+  useEffect(() => {
+    let stale = false;
+    const put = (value: Shared | 'fault') => !stale && setMade(value);
+    if (work !== null) shareOf(work, address(), whole).then(put, () => put('fault'));
+    return () => {
+      stale = true;
+    };
+  }, [work, whole]);
+  if (work === null) return null;
+  const { title } = work.setup;
+  const share = made === 'fault' || made === undefined ? undefined : made;
+  const url = share && address() + share.hash;
+  return (
+    <ShareDialog
+      url={url}
+      failed={made === 'fault'}
+      halfDone={share?.halfDone ?? false}
+      long={share?.long ?? false}
+      whole={whole}
+      onWhole={setWhole}
+      onCopy={async () => {
+        if (url === undefined || !(await ports.copy(url))) return false;
+        notify(store, { words: 'The link is copied.', about: 'share' });
+        return true;
+      }}
+      onFile={() => share && ports.download(`${title.slice(0, 60)}.scenario.json`, share.file)}
+      onHandOn={ports.canHandOn && url !== undefined ? () => ports.handOn(title, url) : undefined}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { later } from '../small/later';
+
+/** What the table needs only when it is opened: its code comes then, or when there is time. */
+export const CardMenu = later(async () => ({
+  default: (await import('../menu/CardMenu')).CardMenu,
+}));
+export const ZoneDialog = later(async () => ({
+  default: (await import('./ZoneDialog')).ZoneDialog,
+}));
+export const PhoneTable = later(async () => ({
+  default: (await import('./PhoneTable')).PhoneTable,
+}));
