@@ -3,9 +3,9 @@ import { libraryOf } from './search';
 import { TOKENS } from './tokens/library';
 
 export { CARDS } from './library';
-export { type MadeToken, madeTokens, tokensMadeBy, tokensNamed } from './made';
 export { foldName } from './search';
 export { TOKENS } from './tokens/library';
+export { type MadeToken, madeTokens, tokensMadeBy, tokensNamed } from './tokens/made';
 
 const library = libraryOf(CARDS);
 const tokens = libraryOf(TOKENS);

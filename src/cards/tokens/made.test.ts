@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCard, madeTokens, tokensMadeBy, tokensNamed } from '.';
+import { findCard, madeTokens, tokensMadeBy, tokensNamed } from '..';
 
 const names = (tokens: readonly { readonly name: string }[]) => tokens.map(({ name }) => name);
 

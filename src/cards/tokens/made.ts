@@ -1,7 +1,7 @@
-import type { CardDefinition } from '../rules/authoring';
-import { CARDS } from './library';
-import { foldName } from './search';
-import { TOKENS } from './tokens/library';
+import type { CardDefinition } from '../../rules/authoring';
+import { CARDS } from '../library';
+import { foldName } from '../search';
+import { TOKENS } from './library';
 
 /** A token with the names of the library's cards that make it. */
 export interface MadeToken {
