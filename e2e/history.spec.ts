@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { Table } from './play/table';
 
 const board = /Six lands/;
@@ -76,4 +76,92 @@ test('where nothing can be stored, that is said and the app goes on', async ({ p
   await expect(page.getByText(/not saved: this browser lets nothing be stored/)).toBeVisible();
   await table.onBattlefield('Wastes').click();
   await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
+});
+
+/** Ada passes; or, from the start again, taps the Wastes. Stands on the second of two lines. */
+async function twoLines(table: Table, page: Page) {
+  await table.pass();
+  await page.keyboard.press('z');
+  await table.onBattlefield('Wastes').click();
+  await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
+}
+
+test('a step is looked at with the mouse, and nothing can be done on it', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+  await twoLines(table, page);
+  const looking = page.getByRole('region', { name: 'The table as it was' });
+  await table.stepLine('The board as laid out').hover();
+  await expect(looking).toContainText('As it was at the start');
+  await expect(table.onBattlefield('Wastes')).not.toHaveAccessibleName(/tapped/);
+  await expect(page.getByRole('button', { name: /^Pass/ })).toHaveCount(0);
+  await page.keyboard.press('n');
+  await expect(looking).toBeVisible();
+  await table.question.or(page.getByRole('main')).first().hover();
+  await expect(looking).toBeHidden();
+  await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
+  await table.goTo('The board as laid out');
+  await expect(page.getByText('You look at the start; 1 more')).toBeVisible();
+  await page.getByRole('button', { name: 'To the newest' }).click();
+  await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
+});
+
+test('the lines of play are walked with the keyboard alone', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+  await twoLines(table, page);
+  const tree = table.steps.getByRole('group', { name: 'Lines of play' });
+  await tree.getByRole('button', { name: /^Step 1: Ada taps Wastes/ }).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(tree.getByRole('button', { name: /^Start: .*a fork/ })).toBeFocused();
+  await expect(page.getByRole('status').first()).toContainText('At the start');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(tree.getByRole('button', { name: 'Step 1: Ada passes' })).toBeFocused();
+  await expect(table.question).toContainText('Bea');
+  await page.keyboard.press('{');
+  await expect(page.getByRole('status').first()).toContainText('way 1 of 2');
+  await test.step('a step with the focus is looked at; Esc comes back; Enter goes there', async () => {
+    const list = table.steps.locator('.log');
+    await list.getByRole('button', { name: 'The board as laid out' }).focus();
+    await page.keyboard.press('ArrowDown');
+    const looking = page.getByRole('region', { name: 'The table as it was' });
+    await expect(looking).toContainText('step 1: Ada passes');
+    await page.keyboard.press('Escape');
+    await expect(looking).toBeHidden();
+    await expect(table.stepLine('Ada passes')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(table.question).toContainText('Bea');
+    await expect(table.stepLine('Ada passes')).toBeFocused();
+  });
+});
+
+test('a note on a step and the name of a line outlive the page', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+  await twoLines(table, page);
+  await page.keyboard.press('Shift+C');
+  const note = page.getByRole('dialog', { name: 'Note on step 1' });
+  await note.getByRole('textbox', { name: 'Note' }).fill('Mana <b>first</b>.');
+  await note.getByRole('button', { name: 'Keep' }).click();
+  await table.steps.getByRole('button', { name: 'Name it' }).click();
+  const naming = page.getByRole('dialog', { name: 'Name this line of play' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill('With the Wastes');
+  await page.keyboard.press('Enter');
+  await table.steps.getByRole('button', { name: 'Make it the main line' }).click();
+  await expect(page.getByText('saved on this machine')).toBeVisible();
+  await page.reload();
+  await expect(table.steps.getByText('Mana <b>first</b>.')).toBeVisible();
+  const tree = table.steps.getByRole('group', { name: 'Lines of play' });
+  await expect(tree.getByRole('listitem').first()).toContainText('With the Wastes');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('a tap goes to a step, and nothing is only looked at', async ({ page }) => {
+    const table = await Table.withBoard(page, board);
+    await twoLines(table, page);
+    await table.stepLine('The board as laid out').tap();
+    await expect(page.getByText('You look at the start; 1 more')).toBeVisible();
+    await expect(table.question).toBeVisible();
+    await table.steps.getByRole('button', { name: 'Main line, 1 step' }).tap();
+    await expect(table.question).toContainText('Bea');
+  });
 });

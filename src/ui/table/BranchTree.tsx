@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
+import { SymbolText } from '../mana/SymbolText';
+import { spoken } from '../mana/symbols.view';
 import type { BranchesView, BranchView, NodeView, StepsActions } from '../views';
 import { pathsOf, pathTo } from './branches.view';
 
@@ -74,9 +76,9 @@ export function BranchTree({ branches, actions }: Props) {
         </ol>
       </div>
       <p className="lineof">
-        <span className="linename" title={line.name}>
+        <span className="linename" title={spoken(line.name)}>
           <span className="vh">On the line </span>
-          {line.name}
+          <SymbolText text={line.name} />
         </span>
         <button
           type="button"
@@ -144,16 +146,16 @@ function TreeLine({ branch, actions }: LineProps) {
         type="button"
         className="branchname"
         style={{ '--at': end + 1 } as React.CSSProperties}
-        title={name}
+        title={spoken(name)}
         aria-current={here ? 'true' : undefined}
-        aria-label={`${name}, ${steps} ${steps === 1 ? 'step' : 'steps'}`}
+        aria-label={`${spoken(name)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`}
         onClick={() => actions.onStep(tip)}
       >
-        {name}
+        <SymbolText text={name} silent />
       </button>
     </li>
   );
 }
 
 const nodeLabel = ({ number, words, kind }: NodeView): string =>
-  `${number === 0 ? 'Start' : `Step ${number}`}: ${words}${kind === 'fork' ? ', a fork' : ''}`;
+  `${number === 0 ? 'Start' : `Step ${number}`}: ${spoken(words)}${kind === 'fork' ? ', a fork' : ''}`;
