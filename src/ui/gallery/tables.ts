@@ -192,7 +192,6 @@ const node = (number: number, column: number, more: Partial<NodeView> = {}): Nod
   number,
   words: 'Ada passes',
   column,
-  kind: 'step',
   ...more,
 });
 
@@ -213,10 +212,10 @@ export const steps: StepsView = {
         folds: [{ column: 4, count: 12 }],
         nodes: [
           node(0, 0, { state: 'done' }),
-          node(1, 1, { kind: 'fork', state: 'done' }),
+          node(1, 1, { fork: true, state: 'done' }),
           node(2, 2, { state: 'done' }),
-          node(3, 3, { kind: 'fork', state: 'done' }),
-          node(16, 5, { kind: 'now', state: 'done' }),
+          node(3, 3, { fork: true, state: 'done' }),
+          node(16, 5, { now: true, state: 'done' }),
           node(17, 6, { state: 'undone' }),
         ],
       },

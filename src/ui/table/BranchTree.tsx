@@ -117,12 +117,12 @@ function TreeLine({ branch, actions }: LineProps) {
           type="button"
           className={cx(
             'node',
-            node.kind === 'now' && 'now',
-            node.kind === 'fork' && 'parts',
+            node.now && 'now',
+            node.fork && 'parts',
             node.state === 'done' && 'was',
           )}
-          tabIndex={node.kind === 'now' ? 0 : -1}
-          aria-current={node.kind === 'now' ? 'step' : undefined}
+          tabIndex={node.now ? 0 : -1}
+          aria-current={node.now ? 'step' : undefined}
           aria-label={nodeLabel(node)}
           title={nodeLabel(node)}
           style={{ '--at': node.column } as React.CSSProperties}
@@ -157,5 +157,5 @@ function TreeLine({ branch, actions }: LineProps) {
   );
 }
 
-const nodeLabel = ({ number, words, kind }: NodeView): string =>
-  `${number === 0 ? 'Start' : `Step ${number}`}: ${spoken(words)}${kind === 'fork' ? ', a fork' : ''}`;
+const nodeLabel = ({ number, words, fork }: NodeView): string =>
+  `${number === 0 ? 'Start' : `Step ${number}`}: ${spoken(words)}${fork ? ', a fork' : ''}`;

@@ -27,11 +27,11 @@ export function pathTo(
   lines: readonly BranchView[],
   state: NonNullable<NodeView['state']>,
 ): string {
-  const now = lines.flatMap(({ nodes }) => nodes).find(({ kind }) => kind === 'now');
+  const here = lines.flatMap(({ nodes }) => nodes).find(({ now }) => now);
   return lines
     .flatMap((line, row) => {
       const own = line.nodes.filter((node) => node.state !== undefined);
-      const with_ = own.filter((node) => node.state === state || node === now);
+      const with_ = own.filter((node) => node.state === state || node === here);
       const [first] = with_;
       const last = with_.at(-1);
       if (first === undefined || last === undefined) return [];

@@ -37,7 +37,9 @@ export interface NodeView {
   readonly number: number;
   readonly words: string;
   readonly column: number;
-  readonly kind: 'now' | 'fork' | 'step';
+  readonly now?: boolean;
+  /** More than one way goes on from it. */
+  readonly fork?: boolean;
   /** On the way that leads here and that redo follows; `undone` lies ahead of the present step. */
   readonly state?: 'done' | 'undone';
 }

@@ -80,7 +80,8 @@ function nodesOf(tree: Tree, { tip, from, to }: Line, columns: Columns): readonl
         number,
         words: stepWords(tree, step),
         column,
-        kind: step.id === tree.cursor ? 'now' : tree.forks.has(step.id) ? 'fork' : 'step',
+        ...(step.id === tree.cursor && { now: true }),
+        ...(tree.forks.has(step.id) && { fork: true }),
         ...(onWay && { state: number <= now ? 'done' : 'undone' }),
       },
     ];
