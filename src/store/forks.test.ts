@@ -167,12 +167,7 @@ describe('notes and names', () => {
   it('are saved with the work, by appending', async () => {
     const shelf = memoryShelf();
     const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
-    const saving = keep(
-      store,
-      shelf,
-      () => '',
-      () => 1,
-    );
+    const saving = keep(store, shelf, { words: () => '', now: () => 1 });
     openScenario(store, board);
     const step = life(store, 7);
     await saving.now();

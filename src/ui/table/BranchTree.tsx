@@ -76,9 +76,8 @@ export function BranchTree({ branches, actions }: Props) {
         </ol>
       </div>
       <p className="lineof">
-        <span className="linename" title={spoken(line.name)}>
-          <span className="vh">On the line </span>
-          <SymbolText text={line.name} />
+        <span className="vh">
+          On the line <SymbolText text={line.name} />
         </span>
         <button
           type="button"
