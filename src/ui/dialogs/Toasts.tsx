@@ -43,7 +43,8 @@ function Feed({ notices, onClose }: Props) {
       const toast = add({
         description: words,
         timeout: stays ? 0 : action ? OFFERING : PLAIN,
-        priority: stays ? 'high' : 'low',
+        // With high priority the toast and its button are hidden from screen readers until it is focused.
+        priority: 'low',
         onClose: () => shown.current.delete(id) && onClose(id),
         ...(action && {
           actionProps: {
