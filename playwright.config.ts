@@ -17,6 +17,31 @@ const pictures = {
 };
 /** Each script of these folders is run in each of the three ways. */
 const threeWays = ['verbs/**', 'stories/**'];
+/** They take as long as all the rest together, and have a command of their own: `npm run ways`. */
+const inThreeWays = process.env.E2E_WAYS === '1';
+
+const ways = [
+  {
+    name: 'mouse',
+    testMatch: threeWays,
+    use: { viewport: desktop, way: 'mouse' as const },
+  },
+  {
+    name: 'keyboard',
+    testMatch: threeWays,
+    use: { viewport: desktop, way: 'keyboard' as const, contextOptions: { reducedMotion: 'reduce' } },
+  },
+  {
+    name: 'touch',
+    testMatch: threeWays,
+    use: {
+      viewport: desktop,
+      hasTouch: true,
+      way: 'touch' as const,
+      contextOptions: { reducedMotion: 'reduce' },
+    },
+  },
+];
 
 export default defineConfig<{ way: Way }>({
   testDir: 'e2e',
@@ -69,26 +94,7 @@ export default defineConfig<{ way: Way }>({
       use: phone,
     },
     ...(existsSync('e2e/pictures') ? [pictures] : []),
-    {
-      name: 'mouse',
-      testMatch: threeWays,
-      use: { viewport: desktop, way: 'mouse' },
-    },
-    {
-      name: 'keyboard',
-      testMatch: threeWays,
-      use: { viewport: desktop, way: 'keyboard', contextOptions: { reducedMotion: 'reduce' } },
-    },
-    {
-      name: 'touch',
-      testMatch: threeWays,
-      use: {
-        viewport: desktop,
-        hasTouch: true,
-        way: 'touch',
-        contextOptions: { reducedMotion: 'reduce' },
-      },
-    },
+    ...(inThreeWays ? ways : []),
   ],
   webServer: {
     command: `npx --no-install vite preview --host 127.0.0.1 --port ${port} --strictPort`,

@@ -45,8 +45,8 @@ test.describe('with less motion', () => {
     await openKept(page, 'casting');
     const table = new Table(page);
     await expect(table.question).toBeVisible();
-    await table.onBattlefield('Wastes').click();
-    await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
+    await table.onBattlefield('Wastes').first().click();
+    await expect(page.getByRole('button', { name: /^Wastes.*tapped/ })).toHaveCount(1);
     const moving = await page.evaluate(
       () =>
         document
