@@ -29,7 +29,7 @@ const ways = [
   {
     name: 'keyboard',
     testMatch: threeWays,
-    use: { viewport: desktop, way: 'keyboard' as const, contextOptions: { reducedMotion: 'reduce' } },
+    use: { viewport: desktop, way: 'keyboard' as const, contextOptions: { reducedMotion: 'reduce' as const } },
   },
   {
     name: 'touch',
@@ -38,7 +38,7 @@ const ways = [
       viewport: desktop,
       hasTouch: true,
       way: 'touch' as const,
-      contextOptions: { reducedMotion: 'reduce' },
+      contextOptions: { reducedMotion: 'reduce' as const },
     },
   },
 ];
