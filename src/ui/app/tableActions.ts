@@ -1,8 +1,16 @@
 import type { App } from '../../actions/app';
+import { selectionDeeds } from '../../actions/byHand';
 import * as casting from '../../actions/casting';
 import { doDeed, doDefault } from '../../actions/deeds';
 import { moveAll } from '../../actions/hand/library';
 import { run } from '../../actions/registry';
+import {
+  addSelected,
+  leaveSelecting,
+  picked,
+  selected,
+  toggleSelected,
+} from '../../actions/selection';
 import type { Game } from '../../rules';
 import { act, cancel, goTo, preview } from '../../store/moving';
 import { inSession } from '../../store/state';
@@ -54,6 +62,24 @@ export function tableActions(app: App): TableActions {
         moveAll(store, [id], zone === 'library' ? { zone, above: 0 } : { zone });
       }),
     onChosen: (chosen) => inSession(store, { chosen }),
+    onSelect: (keys, how) =>
+      withGame(({ state }) => {
+        const ids = keys.flatMap((key) => objectOf(state, key) ?? []);
+        if (how === 'toggle') toggleSelected(store, ids);
+        else addSelected(store, ids);
+      }),
+    onSelectedDeed: (deed) =>
+      withGame((now) =>
+        selectionDeeds(now, selected(store))
+          .find(({ id }) => id === deed)
+          ?.run(store),
+      ),
+    onLeaveSelecting: () => leaveSelecting(store),
+    onPick: (key) =>
+      withGame(({ state }) => {
+        const target = targetOf(state, key);
+        if (target !== undefined) picked(store, target);
+      }),
     onCancel: () => void cancel(store),
     onUndo: () => void run(app, 'undo'),
     onRedo: () => void run(app, 'redo'),

@@ -59,6 +59,11 @@ export function CardMarks({ card }: { readonly card: CardView }) {
           )}
         </span>
       )}
+      {card.selected && (
+        <span className="selectmark">
+          <Icon name="check" />
+        </span>
+      )}
       {card.tapped && (
         <span className="badge turned">
           <Icon name="turned" />

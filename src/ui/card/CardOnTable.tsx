@@ -52,6 +52,7 @@ export const CardOnTable = memo(function CardOnTable({
           frameOf(card),
           isLand && 'land',
           card.tapped && 'tapped',
+          card.selected && 'selected',
           card.token && 'token',
           card.byHand && 'by-hand',
           card.faceDown && 'facedown',

@@ -45,6 +45,7 @@ const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' 
 function stateWords(card: CardView): (string | undefined | false | 0)[] {
   const counters = (card.counters ?? []).map(({ kind, count }) => plural(count, `${kind} counter`));
   return [
+    card.selected && 'selected',
     card.tapped && 'tapped',
     card.combat?.words,
     card.sick && 'summoning sick',

@@ -10,6 +10,7 @@ export function BarMenuList({ edition, ...menu }: OpenMenu & { readonly edition:
       <CommandItem id="palette" icon="search" />
       <CommandItem id="add" icon="plus" label="Add a card" />
       <CommandItem id="turnPanel" icon="steps" />
+      <CommandItem id="select" icon="check" />
       <Menu.Separator className="menuline" />
       <CommandItem id="leave" icon="home" />
       <CommandItem id="share" icon="link" />

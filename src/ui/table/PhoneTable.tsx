@@ -7,6 +7,7 @@ import type { LayoutProps } from './layout';
 import { PhoneBar } from './PhoneBar';
 import { PhoneHalf } from './PhoneHalf';
 import { PhoneTabs } from './PhoneTabs';
+import { SelectionBar } from './SelectionBar';
 
 const HEIGHTS = ['low', 'half', 'tall'] as const;
 const NAMES = { low: 'question only', half: 'half', tall: 'tall' };
@@ -19,7 +20,11 @@ export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProp
   const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half';
   return (
     <div className={cx('phone', `at-${height}`, view.asItWas && 'aswas')}>
-      <PhoneBar view={view} actions={actions} />
+      {view.selection ? (
+        <SelectionBar view={view} actions={actions} draft={draft} onDraft={onDraft} narrow />
+      ) : (
+        <PhoneBar view={view} actions={actions} />
+      )}
       <main className="pfield" aria-label="Battlefield" data-board="" tabIndex={-1}>
         {far.map((player) => (
           <PhoneHalf

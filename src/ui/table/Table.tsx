@@ -14,6 +14,7 @@ import { useBoardState } from './useBoardState';
 import { useLookingAway } from './useLookingAway';
 import { useMotion } from './useMotion';
 import { useRems } from './useRems';
+import { useSelecting } from './useSelecting';
 import { WideTable } from './WideTable';
 
 interface Props {
@@ -31,6 +32,8 @@ export function Table({ view, actions }: Props) {
   const nowhere = (id: Id) => moves.say(`${findCard(view, id)?.name ?? 'It'} can go nowhere now`);
   useMoveInput({ moves, lift: moves.lift, onNowhere: nowhere }, ghost);
   const lookingAway = useLookingAway(view, actions);
+  const marquee = useRef<HTMLDivElement>(null);
+  useSelecting(view, actions, marquee);
   const { width, height } = useRems(shell);
   const phone = width <= 40 || (width <= 56 && height <= 32);
   useMotion(shell, view, phone);
@@ -71,6 +74,7 @@ export function Table({ view, actions }: Props) {
             onClose={closeMenu}
           />
         )}
+        <div ref={marquee} className="marquee" aria-hidden="true" hidden />
         <MoveGhost
           move={moves.move}
           at={ghost}

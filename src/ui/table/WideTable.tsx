@@ -11,6 +11,7 @@ import { Leaders } from './Leaders';
 import type { LayoutProps } from './layout';
 import { PhaseBar } from './PhaseBar';
 import { PlayerPlaque } from './PlayerPlaque';
+import { SelectionBar } from './SelectionBar';
 import { StackRail } from './StackRail';
 import { StepsPanel } from './StepsPanel';
 import { TopBar } from './TopBar';
@@ -47,7 +48,11 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
         view.asItWas && 'aswas',
       )}
     >
-      <TopBar view={view} actions={actions} />
+      {view.selection ? (
+        <SelectionBar view={view} actions={actions} draft={draft} onDraft={onDraft} />
+      ) : (
+        <TopBar view={view} actions={actions} />
+      )}
       <PhaseBar turn={view.turn} actions={actions.turn} />
       <Field
         near={near}

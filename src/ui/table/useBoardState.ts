@@ -73,13 +73,19 @@ function dressed(
   rings: readonly Ring[],
   words: string | undefined,
   asked: QuestionView['kind'],
+  selected: boolean,
 ): CardView {
   const kind = asked === 'attackers' ? 'attacking' : 'blocking';
-  const key = `${rings.join()};${kind};${words}`;
+  const key = `${rings.join()};${kind};${words};${selected}`;
   const before = dressings.get(card);
   if (before?.key === key) return before.view;
   const combat = words && ({ combat: { kind, words } } as const);
-  const made = { ...card, rings: both(card.rings, rings), ...combat };
+  const made = {
+    ...card,
+    rings: both(card.rings, rings),
+    ...combat,
+    ...(selected && { selected }),
+  };
   dressings.set(card, { key, view: made });
   return made;
 }
@@ -147,7 +153,10 @@ export function useBoardState(
     dress: (card) => {
       const rings = moves.rings(card.id) ?? ringsOf(question, draft, card.id);
       const words = combatWords(question, draft, card.id);
-      return rings.length === 0 && !words ? card : dressed(card, rings, words, question.kind);
+      const selected = view.selection?.ids.includes(card.id) ?? false;
+      return rings.length === 0 && !words && !selected
+        ? card
+        : dressed(card, rings, words, question.kind, selected);
     },
     ringOf: (player) =>
       both(player.rings, moves.rings(player.id) ?? ringsOf(question, draft, player.id)),

@@ -55,6 +55,8 @@ export interface CardView {
   readonly counters?: readonly CounterView[];
   readonly damage?: number;
   readonly tapped?: boolean;
+  /** Selected together with others. */
+  readonly selected?: boolean;
   /** Shown only when it matters. */
   readonly sick?: boolean;
   readonly token?: boolean;

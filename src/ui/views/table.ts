@@ -2,7 +2,7 @@ import type { CastingActions, CastingView } from './casting';
 import type { Id } from './common';
 import type { CardMenuView } from './dialogs';
 import type { PlayerView, ZoneKind } from './players';
-import type { AnswerView, ChosenView, QuestionView, RefusalView } from './questions';
+import type { ActionView, AnswerView, ChosenView, QuestionView, RefusalView } from './questions';
 import type { StackItemView } from './stack';
 import type { AsItWasView, BehindView, StepsActions, StepsView } from './steps';
 import type { TurnActions, TurnView } from './turn';
@@ -13,7 +13,20 @@ export interface LineView {
   readonly to: Id;
 }
 
+/** What is selected together, and what is done to all of it by hand. */
+export interface SelectionView {
+  readonly ids: readonly Id[];
+  /** A press selects. */
+  readonly selecting: boolean;
+  /** "3 selected" */
+  readonly words: string;
+  readonly deeds: readonly ActionView[];
+  /** Something is to be chosen on the table: what for. */
+  readonly picking?: string;
+}
+
 export interface TableView {
+  readonly selection?: SelectionView;
   readonly title: string;
   /** What was chosen in answer to a question when the page was left. */
   readonly chosen?: ChosenView;
@@ -47,6 +60,11 @@ export interface TableView {
 }
 
 export interface TableActions {
+  /** Toggles, or adds to what is selected. */
+  readonly onSelect: (ids: readonly Id[], how: 'toggle' | 'add') => void;
+  readonly onSelectedDeed: (deed: string) => void;
+  readonly onLeaveSelecting: () => void;
+  readonly onPick: (id: Id) => void;
   /** A card, pile or player was activated outside a choice: do the default. */
   readonly onDefault: (id: Id) => void;
   /** Asked when a menu opens. */

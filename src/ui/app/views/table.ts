@@ -13,6 +13,7 @@ import { messageView } from './messages';
 import { playerView } from './players';
 import { questionView } from './question';
 import { saidOf } from './said';
+import { selectionView } from './selection';
 import { stackViews } from './stack';
 import { behindView, stepsView, titleOf } from './steps';
 import { stepWords } from './told';
@@ -32,6 +33,7 @@ export function tableView(app: AppState, work: Work): TableView {
   const said = saidOf(tree, session.went);
   const ran = session.ran?.at === step.id ? session.ran.words : undefined;
   const question = questionView(game, step.id, [], ran);
+  const selection = selectionView(game, session);
   const refusal = messageView(session.message, state);
   return {
     title: work.setup.title,
@@ -48,6 +50,7 @@ export function tableView(app: AppState, work: Work): TableView {
     ...(step.parent !== null && { undo: stepWords(tree, step) }),
     ...(next !== undefined && { redo: stepWords(tree, stepAt(tree, next)) }),
     ...(refusal && { refusal }),
+    ...(selection && { selection }),
     ...(run !== null && run.progress !== '' && { run }),
     said: ran === undefined ? said : `${ran} ${said}`,
   };
