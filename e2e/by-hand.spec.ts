@@ -5,20 +5,18 @@ const board = /Six lands/;
 
 test('several are selected by mouse, and one choice is done to all of them', async ({ page }) => {
   const table = await Table.withBoard(page, board);
-  await table.add('Grizzly Bears', { count: 2 });
-  const bears = table.onBattlefield('Grizzly Bears');
-  await bears.first().click({ modifiers: ['Shift'] });
-  await bears.nth(1).click({ modifiers: ['Shift'] });
+  await table.add('Grizzly Bears');
+  await table.add('Hill Giant');
+  const both = [table.onBattlefield('Grizzly Bears'), table.onBattlefield('Hill Giant')];
+  for (const card of both) await card.click({ modifiers: ['Shift'] });
   const bar = page.getByRole('region', { name: 'Selected' });
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: /^Tap/ }).click();
-  await expect(bears.first()).toHaveAccessibleName(/tapped/);
-  await expect(bears.nth(1)).toHaveAccessibleName(/tapped/);
+  for (const card of both) await expect(card).toHaveAccessibleName(/tapped/);
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await page.keyboard.press('z');
-  await expect(bears.first()).not.toHaveAccessibleName(/tapped/);
-  await expect(bears.nth(1)).not.toHaveAccessibleName(/tapped/);
+  for (const card of both) await expect(card).not.toHaveAccessibleName(/tapped/);
 });
 
 test('selected by keys: X on each, U taps them', async ({ page }) => {
@@ -68,4 +66,35 @@ test('drawn and milled by hand from an unknown library', async ({ page }) => {
   await dialog.getByRole('button', { name: 'How many: one more' }).click();
   await dialog.getByRole('button', { name: 'Draw 2' }).click();
   await expect(table.zone('Ada', 'Hand')).toHaveAccessibleName(/2 cards/);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('several are selected by taps, and moved', async ({ page }) => {
+    const table = await Table.withBoard(page, board);
+    await page.getByRole('button', { name: 'More', exact: true }).first().tap();
+    await page.getByRole('menuitem', { name: /^Select several cards/ }).tap();
+    const bar = page.getByRole('region', { name: 'Selected' });
+    await expect(bar).toContainText('Press cards to select them');
+    await table.card('Serra Angel').first().tap();
+    await expect(bar).toContainText('1 selected');
+    await bar.getByRole('button', { name: /^Move to/ }).tap();
+    await page.getByRole('button', { name: 'Exile', exact: true }).tap();
+    await expect(table.card('Serra Angel')).toHaveCount(0);
+    await bar.getByRole('button', { name: 'Done' }).tap();
+    await expect(bar).toBeHidden();
+  });
+});
+
+test('a marquee over the empty table selects what it touches', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+  const angel = await table.onBattlefield('Serra Angel').boundingBox();
+  if (angel === null) throw new Error('no place');
+  await page.mouse.move(angel.x - 60, angel.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(angel.x + 20, angel.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'Selected' })).toContainText('1 selected');
+  await expect(table.onBattlefield('Serra Angel')).toHaveAccessibleName(/selected/);
 });

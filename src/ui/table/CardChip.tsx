@@ -16,7 +16,7 @@ export function CardChip({ group }: { readonly group: GroupView }) {
   return (
     <button
       type="button"
-      className={cx('pc', frameOf(card))}
+      className={cx('pc', frameOf(card), card.selected && 'selected')}
       data-card={card.id}
       data-name={card.name}
       data-rove=""
