@@ -29,7 +29,11 @@ const ways = [
   {
     name: 'keyboard',
     testMatch: threeWays,
-    use: { viewport: desktop, way: 'keyboard' as const, contextOptions: { reducedMotion: 'reduce' as const } },
+    use: {
+      viewport: desktop,
+      way: 'keyboard' as const,
+      contextOptions: { reducedMotion: 'reduce' as const },
+    },
   },
   {
     name: 'touch',
