@@ -2,20 +2,40 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hands } from './hands';
 import { at } from './spot';
 
+/** How long after a tap it shows whether it only chose. */
+const SHOWS = 400;
+
 /** Works by taps alone: no dragging, no holding, no hovering, and keys only to write. */
 export function touchHands(page: Page): Hands {
-  const press = async (target: Locator) => target.tap(await at(target));
+  const bar = page.getByRole('region', { name: 'Tapped' });
+  const tap = async (target: Locator) => target.tap(await at(target));
+  /** A card, a player, or something on the stack: there the first tap may only choose. */
+  const isOnTable = (target: Locator) =>
+    target.evaluate((element) => element.closest('[data-card]') !== null);
+  const choosesOnly = async (target: Locator) => {
+    const touched = page
+      .locator('.touched')
+      .and(target)
+      .or(page.locator('.touched').filter({ has: target }));
+    return touched
+      .first()
+      .waitFor({ state: 'attached', timeout: SHOWS })
+      .then(() => true)
+      .catch(() => false);
+  };
   return {
     way: 'touch',
-    press,
-    // A tap opens it where there is no one thing to do; the button beside the card that was tapped does always.
+    press: async (target) => {
+      const onTable = await isOnTable(target);
+      const answers = (await target.getAttribute('aria-pressed')) !== null;
+      await tap(target);
+      if (onTable && !answers && (await choosesOnly(target))) await tap(target);
+    },
+    // The bar that shows what was tapped has a button for all that can be done with it.
     menuOf: async (card) => {
-      await press(card);
-      const menu = page.getByRole('menu');
-      const id = await card.getAttribute('data-card');
-      const more = page.locator(`[data-card="${id}"] + button`);
-      await expect(menu.or(more).first()).toBeVisible();
-      if (!(await menu.isVisible())) await press(more);
+      await tap(card);
+      await bar.getByRole('button', { name: /^All actions of/ }).tap();
+      await expect(page.getByRole('menu')).toBeVisible();
     },
     write: async (field, text) => {
       await field.tap();

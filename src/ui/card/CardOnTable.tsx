@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
+import { opensMenu } from '../menu/opensMenu';
 import type { CardView } from '../views';
 import { CardMarks } from './CardMarks';
 import { accessibleName, frameOf } from './card.view';
@@ -13,6 +14,9 @@ interface Props {
   readonly count?: number;
   readonly onPress?: (id: string, element: HTMLElement) => void;
   readonly onMenu?: (id: string, element: HTMLElement) => void;
+  /** A finger is held on it, and let go: whether it kept still. */
+  readonly onHold?: (id: string, element: HTMLElement) => void;
+  readonly onLetGo?: (id: string, element: HTMLElement, still: boolean) => void;
   /** Tucked under its host: only the strip with its name shows. */
   readonly tucked?: boolean;
   readonly style?: CSSProperties;
@@ -24,20 +28,18 @@ export const CardOnTable = memo(function CardOnTable({
   count = 1,
   onPress,
   onMenu,
+  onHold,
+  onLetGo,
   tucked,
   style,
 }: Props) {
-  const hold = useLongPress((element) => onMenu?.(card.id, element));
+  const hold = useLongPress(
+    (element) => onHold?.(card.id, element),
+    (element, still) => onLetGo?.(card.id, element, still),
+  );
   const isLand = card.types.includes('Land') && !card.types.includes('Creature');
   const chosen = card.rings?.includes('chosen');
   const chooses = chosen || card.rings?.includes('may');
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const opens =
-      event.key === '.' || event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
-    if (!opens || !onMenu) return;
-    event.preventDefault();
-    onMenu(card.id, event.currentTarget);
-  };
   return (
     <>
       <button
@@ -53,6 +55,7 @@ export const CardOnTable = memo(function CardOnTable({
           isLand && 'land',
           card.tapped && 'tapped',
           card.selected && 'selected',
+          card.touched && 'touched',
           card.token && 'token',
           card.byHand && 'by-hand',
           card.faceDown && 'facedown',
@@ -66,12 +69,7 @@ export const CardOnTable = memo(function CardOnTable({
         aria-label={accessibleName(card, count)}
         aria-pressed={chooses ? chosen : undefined}
         onClick={(event) => onPress?.(card.id, event.currentTarget)}
-        onContextMenu={(event) => {
-          if (!onMenu) return;
-          event.preventDefault();
-          onMenu(card.id, event.currentTarget);
-        }}
-        onKeyDown={onKeyDown}
+        {...(onMenu && opensMenu((element) => onMenu(card.id, element)))}
         {...hold}
       >
         <TableFace card={card} />

@@ -19,6 +19,11 @@ export interface Board {
   readonly ringOf: (player: PlayerView) => PlayerView['rings'];
   readonly press: (id: Id, element: HTMLElement) => void;
   readonly menu: (id: Id, element: HTMLElement) => void;
+  /** A finger is held on a card: it is shown large until it is let go, and then offered what can be done. */
+  readonly hold: (id: Id, element: HTMLElement) => void;
+  readonly letGo: (id: Id, element: HTMLElement, still: boolean) => void;
+  /** What a finger has tapped: another tap on it acts. */
+  readonly touched?: Id | undefined;
   /** Whether something lifted may be dropped on a place that is no card. */
   readonly dropOn: (place: Id) => 'may' | 'over' | undefined;
   /** Lines of combat: declared ones, and those of the draft. */
@@ -33,6 +38,8 @@ const none: Board = {
   ringOf: (player) => player.rings,
   press: () => {},
   menu: () => {},
+  hold: () => {},
+  letGo: () => {},
   dropOn: () => undefined,
   lines: [],
   amountAt: () => undefined,

@@ -17,7 +17,7 @@ export const MOST_STRIPS = 3;
 
 /** One place in a row: a card, and what is attached to it tucked under it. */
 export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Props) {
-  const { dress, press, menu, amountAt } = useBoard();
+  const { dress, press, menu, hold, letGo, amountAt } = useBoard();
   const amount = amountAt(card.id);
   const attached = card.attached ?? [];
   return (
@@ -41,9 +41,18 @@ export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Pro
           style={{ '--place': place } as React.CSSProperties}
           onPress={press}
           onMenu={menu}
+          onHold={hold}
+          onLetGo={letGo}
         />
       ))}
-      <CardOnTable card={dress(card)} count={count} onPress={press} onMenu={menu} />
+      <CardOnTable
+        card={dress(card)}
+        count={count}
+        onPress={press}
+        onMenu={menu}
+        onHold={hold}
+        onLetGo={letGo}
+      />
       {amount && <TableAmount amount={amount} />}
       {children}
     </div>

@@ -13,7 +13,7 @@ const HEIGHTS = ['low', 'half', 'tall'] as const;
 const NAMES = { low: 'question only', half: 'half', tall: 'tall' };
 
 /** Up to 640 px: the halves above, and a sheet with the question, stack, hand and steps. */
-export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProps) {
+export function PhoneTable({ view, actions, draft, onDraft, touched, onZone }: LayoutProps) {
   const { near, far } = seated(view);
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('half');
   const [full, setFull] = useState<string>();
@@ -50,6 +50,7 @@ export function PhoneTable({ view, actions, draft, onDraft, onZone }: LayoutProp
         >
           <i />
         </button>
+        {touched}
         <QuestionBar
           question={view.question}
           draft={draft}

@@ -1,11 +1,17 @@
+import { useLongPress } from '../card/useLongPress';
 import { cx } from '../look/cx';
+import { opensMenu } from '../menu/opensMenu';
 import type { PlayerView } from '../views';
 import { useBoard } from './BoardContext';
 import { TableAmount } from './TableAmount';
 
 /** A player's name as a button: to be targeted, attacked, or to open what may be done to them. */
 export function PlayerName({ player }: { readonly player: PlayerView }) {
-  const { press, ringOf, amountAt } = useBoard();
+  const { press, menu, hold, letGo, touched, ringOf, amountAt } = useBoard();
+  const holding = useLongPress(
+    (element) => hold(player.id, element),
+    (element, still) => letGo(player.id, element, still),
+  );
   const amount = amountAt(player.id);
   const rings = ringOf(player) ?? [];
   const chosen = rings.includes('chosen');
@@ -15,12 +21,18 @@ export function PlayerName({ player }: { readonly player: PlayerView }) {
     <>
       <button
         type="button"
-        className={cx('seat who playername', ...rings.map((ring) => `ringed-${ring}`))}
+        className={cx(
+          'seat who playername',
+          player.id === touched && 'touched',
+          ...rings.map((ring) => `ringed-${ring}`),
+        )}
         data-seat={player.seat}
         data-card={player.id}
         aria-label={`${player.name}, ${player.life} life${player.lost ? ', has lost' : ''}${ringWords}`}
         aria-pressed={chooses ? chosen : undefined}
         onClick={(event) => press(player.id, event.currentTarget)}
+        {...opensMenu((element) => menu(player.id, element))}
+        {...holding}
       >
         <span className="text">{player.name}</span>
         {rings.includes('target') && player.targetNumber && (

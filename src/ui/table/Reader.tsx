@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CardReader } from '../card/CardReader';
 import { type Area, readerPlace } from '../card/place.view';
+import { cx } from '../look/cx';
 import type { TableView } from '../views';
 import { findCard } from './cards.view';
-import { useReading } from './useReading';
+import { type Reading, useReading } from './useReading';
 
 /** The part of the window that bars and question leave free. */
 function roomOf(): Area {
@@ -20,26 +21,37 @@ function roomOf(): Area {
   };
 }
 
-/** The card that the pointer or the focus rests on, at reading size beside it. */
-export function Reader({ view }: { readonly view: TableView }) {
+interface Props {
+  readonly view: TableView;
+  /** Under a held finger: shown wherever there is room, over other things too. */
+  readonly held: Reading | undefined;
+  /** Tapped by a finger: shown where it hides nothing that is tapped next. */
+  readonly touched: Reading | undefined;
+}
+
+/** The card that the pointer, a finger or the focus rests on, at reading size beside it. */
+export function Reader({ view, held, touched }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const { reading } = useReading(ref);
+  const resting = useReading(ref).reading;
+  const reading = held ?? touched ?? resting;
   const [place, setPlace] = useState<{ left: number; top: number; most: number }>();
   const card = reading && findCard(view, reading.id);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!reading || !box) return setPlace(undefined);
-    const room = roomOf();
+    const room = held ? { ...roomOf(), bottom: innerHeight - 8 } : roomOf();
     const { offsetWidth: width, scrollHeight: height } = box;
-    const at = readerPlace(reading.element.getBoundingClientRect(), { width, height }, room);
+    const beside = readerPlace(reading.element.getBoundingClientRect(), { width, height }, room);
+    const over = held && { left: (innerWidth - width) / 2, top: room.top };
+    const at = beside ?? over;
     setPlace(at && { ...at, most: room.bottom - room.top });
-  }, [reading]);
+  }, [reading, held]);
   if (!card) return null;
   return createPortal(
     // The card itself says all this in its name; here it is for the eye.
     <div
       ref={ref}
-      className="reading"
+      className={cx('reading', (held ?? touched) && 'passes')}
       role="tooltip"
       style={
         place

@@ -1,8 +1,10 @@
 import { CardMark } from '../card/CardMark';
 import { frameOf } from '../card/card.view';
+import { useLongPress } from '../card/useLongPress';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
+import { opensMenu } from '../menu/opensMenu';
 import { RuleChips } from '../small/RuleChips';
 import type { StackItemView } from '../views';
 import { useBoard } from './BoardContext';
@@ -14,12 +16,16 @@ interface Props {
 
 /** One spell or ability on the stack; its targets are numbered as on the table. */
 export function StackItem({ item, next }: Props) {
-  const { press, menu, dress } = useBoard();
+  const { press, menu, hold, letGo, dress, touched } = useBoard();
+  const holding = useLongPress(
+    (element) => hold(item.id, element),
+    (element, still) => letGo(item.id, element, still),
+  );
   const rings = dress({ ...item.card, id: item.id, rings: item.rings ?? [] }).rings ?? [];
   const { controller, targets = [], modes = [], tags = [] } = item;
   return (
     <li
-      className={cx('item', next && 'next', frameOf(item.card))}
+      className={cx('item', next && 'next', item.id === touched && 'touched', frameOf(item.card))}
       data-card={item.id}
       data-name={item.card.name}
     >
@@ -45,10 +51,8 @@ export function StackItem({ item, next }: Props) {
                 : undefined
             }
             onClick={(event) => press(item.id, event.currentTarget)}
-            onContextMenu={(event) => {
-              event.preventDefault();
-              menu(item.id, event.currentTarget);
-            }}
+            {...opensMenu((element) => menu(item.id, element))}
+            {...holding}
           >
             <SymbolText text={item.title} />
           </button>

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { watchPointer } from '../moves/lastPointer';
 import { MoveGhost } from '../moves/MoveGhost';
 import { useMoveInput } from '../moves/useMoveInput';
 import { useDraft } from '../questions/useDraft';
@@ -10,7 +11,9 @@ import { BoardContext } from './BoardContext';
 import { findCard } from './cards.view';
 import { CardMenu, PhoneTable, ZoneDialog } from './later';
 import { Reader } from './Reader';
+import { TouchedBar } from './TouchedBar';
 import { useBoardState } from './useBoardState';
+import { useLeavingTouched } from './useLeavingTouched';
 import { useLookingAway } from './useLookingAway';
 import { useMotion } from './useMotion';
 import { useRems } from './useRems';
@@ -25,7 +28,8 @@ interface Props {
 /** The table: one position, the question it asks, and all that may be done. */
 export function Table({ view, actions }: Props) {
   const [draft, setDraft] = useDraft(view.question, view.chosen, actions.onChosen);
-  const { board, moves, menu, closeMenu } = useBoardState(view, actions, draft, setDraft);
+  const at = useBoardState(view, actions, draft, setDraft);
+  const { board, moves, menu, touched } = at;
   const [zone, setZone] = useState<{ player: string; kind: ZoneKind }>();
   const shell = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
@@ -37,6 +41,8 @@ export function Table({ view, actions }: Props) {
   const { width, height } = useRems(shell);
   const phone = width <= 40 || (width <= 56 && height <= 32);
   useMotion(shell, view, phone);
+  useLeavingTouched(touched !== undefined, at.leaveTouched);
+  useEffect(watchPointer, []);
   const zoneSeen = useOnce(zone !== undefined);
   const menuSeen = useOnce(menu !== undefined);
   const Layout = phone ? PhoneTable : WideTable;
@@ -55,6 +61,18 @@ export function Table({ view, actions }: Props) {
             actions={actions}
             draft={draft}
             onDraft={setDraft}
+            touched={
+              touched && (
+                <TouchedBar
+                  card={findCard(view, touched.id)}
+                  player={view.players.find(({ id }) => id === touched.id)}
+                  narrow={phone}
+                  onAct={() => at.act(touched.id, touched.element)}
+                  onMenu={() => at.openMenu(touched.id, touched.element)}
+                  onClose={at.leaveTouched}
+                />
+              )
+            }
             onZone={(player, kind) => setZone({ player, kind })}
           />
         </div>
@@ -70,8 +88,11 @@ export function Table({ view, actions }: Props) {
             menu={menu?.menu}
             card={menu && findCard(view, menu.id)}
             anchor={menu?.anchor ?? null}
-            onAction={(action) => actions.onAction(action, menu?.id)}
-            onClose={closeMenu}
+            onAction={(action) => {
+              at.leaveTouched();
+              actions.onAction(action, menu?.id);
+            }}
+            onClose={at.closeMenu}
           />
         )}
         <div ref={marquee} className="marquee" aria-hidden="true" hidden />
@@ -82,7 +103,9 @@ export function Table({ view, actions }: Props) {
             moves.move.state === 'idle' ? undefined : findCard(view, moves.move.lift.what[0] ?? '')
           }
         />
-        {moves.move.state === 'idle' && <Reader view={view} />}
+        {moves.move.state === 'idle' && (
+          <Reader view={view} held={at.held} touched={phone ? undefined : touched} />
+        )}
         <LiveRegion said={view.said} moved={moves.said} refused={view.refusal?.reason} />
       </BoardContext>
     </RuleContext>

@@ -20,7 +20,7 @@ import { useShownHand } from './useShownHand';
 type Tab = 'stack' | 'steps';
 
 /** From 641 px up: ruler, field, rail of players, stack and steps; below 1280 the last two share a place. */
-export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps) {
+export function WideTable({ view, actions, draft, onDraft, touched, onZone }: LayoutProps) {
   const { near, far } = seated(view);
   const [looked, setLooked] = useState<Id>();
   const [tab, setTab] = useState<Tab>('stack');
@@ -51,7 +51,7 @@ export function WideTable({ view, actions, draft, onDraft, onZone }: LayoutProps
       {view.selection ? (
         <SelectionBar view={view} actions={actions} draft={draft} onDraft={onDraft} />
       ) : (
-        <TopBar view={view} actions={actions} />
+        (touched ?? <TopBar view={view} actions={actions} />)
       )}
       <PhaseBar turn={view.turn} actions={actions.turn} />
       <Field

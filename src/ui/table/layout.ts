@@ -7,5 +7,7 @@ export interface LayoutProps {
   readonly actions: TableActions;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  /** What a finger has tapped, and what can be done with it. */
+  readonly touched?: React.ReactNode;
   readonly onZone: (player: string, kind: ZoneKind) => void;
 }

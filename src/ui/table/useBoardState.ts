@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { TABLE } from '../moves/destinations.view';
+import { isByTouch } from '../moves/lastPointer';
 import type { Move } from '../moves/machine';
 import { type BoardMoves, useBoardMoves } from '../moves/useBoardMoves';
 import { combatWords, draftLines } from '../questions/combat.view';
@@ -18,11 +19,19 @@ import type {
 import { amountsAt } from './amounts.view';
 import type { Board } from './BoardContext';
 import { findCard } from './cards.view';
+import type { Reading } from './useReading';
 
 export interface OpenMenu {
   readonly id: Id;
   readonly anchor: HTMLElement;
   readonly menu: CardMenuView;
+}
+
+/** What a finger has tapped, and under which question. */
+export interface Touched {
+  readonly id: Id;
+  readonly element: HTMLElement;
+  readonly question: Id;
 }
 
 const both = (a: readonly Ring[] = [], b: readonly Ring[] = []): readonly Ring[] => [
@@ -74,9 +83,10 @@ function dressed(
   words: string | undefined,
   asked: QuestionView['kind'],
   selected: boolean,
+  touched: boolean,
 ): CardView {
   const kind = asked === 'attackers' ? 'attacking' : 'blocking';
-  const key = `${rings.join()};${kind};${words};${selected}`;
+  const key = `${rings.join()};${kind};${words};${selected};${touched}`;
   const before = dressings.get(card);
   if (before?.key === key) return before.view;
   const combat = words && ({ combat: { kind, words } } as const);
@@ -85,6 +95,7 @@ function dressed(
     rings: both(card.rings, rings),
     ...combat,
     ...(selected && { selected }),
+    ...(touched && { touched }),
   };
   dressings.set(card, { key, view: made });
   return made;
@@ -96,19 +107,43 @@ const LOOKING: Omit<Board, 'lines'> = {
   ringOf: ({ rings }) => rings,
   press: () => {},
   menu: () => {},
+  hold: () => {},
+  letGo: () => {},
   dropOn: () => undefined,
   amountAt: () => undefined,
 };
 
-/** What a press does: drops or lifts, answers the question, serves the cast, does the default, or opens the menu. */
+/** The board, its moves, and what is opened or looked at on it. */
+export interface BoardState {
+  readonly board: Board;
+  readonly moves: BoardMoves;
+  readonly menu: OpenMenu | undefined;
+  readonly closeMenu: () => void;
+  readonly touched: Touched | undefined;
+  readonly leaveTouched: () => void;
+  /** The card under a held finger. */
+  readonly held: Reading | undefined;
+  readonly act: (id: Id, element: HTMLElement) => void;
+  readonly openMenu: (id: Id, element: HTMLElement) => void;
+}
+
+/**
+ * What a press does: drops or lifts, answers the question, serves the cast, does the default, or opens the menu.
+ * A finger's first tap only chooses, unless it answers the question or serves the cast: these are choices
+ * already, nothing is announced by them, and what is chosen can be taken out again by another tap.
+ */
 export function useBoardState(
   view: TableView,
   actions: TableActions,
   draft: Draft,
   setDraft: (draft: Draft) => void,
-): { board: Board; moves: BoardMoves; menu: OpenMenu | undefined; closeMenu: () => void } {
+): BoardState {
   const [menu, setMenu] = useState<OpenMenu>();
+  const [tapped, setTapped] = useState<Touched>();
+  const [held, setHeld] = useState<Reading>();
   const { question } = view;
+  // Another question is another position: nothing is chosen in it.
+  const touched = tapped?.question === question.id ? tapped : undefined;
   const openMenu = (id: Id, anchor: HTMLElement) =>
     setMenu({ id, anchor, menu: actions.menuOf(id) });
   const moves = useBoardMoves({ view, actions, draft, setDraft, openMenu });
@@ -123,14 +158,22 @@ export function useBoardState(
     ],
     [view.lines, view.asItWas, question, draft, moves.move],
   );
+  const act = (id: Id, element: HTMLElement) => {
+    setTapped(undefined);
+    if (findCard(view, id)?.does) actions.onDefault(id);
+    else openMenu(id, element);
+  };
   const press = (id: Id, element: HTMLElement) => {
     // What answers with one press does so, unless something is lifted that goes there.
     const next = moves.move.state === 'idle' ? pressed(question, draft, id) : undefined;
     if (next) return setDraft(next);
     if (moves.press(id)) return;
     if (pressWhileCasting(view, actions, id)) return;
-    if (findCard(view, id)?.does) actions.onDefault(id);
-    else openMenu(id, element);
+    if (isByTouch() && touched?.id !== id) {
+      setTapped({ id, element, question: question.id });
+      return;
+    }
+    act(id, element);
   };
   // Cards are drawn again when what they show changes, not when what a press does has.
   const latest = useRef({ press, openMenu });
@@ -140,6 +183,12 @@ export function useBoardState(
   const [stable] = useState(() => ({
     press: (id: Id, element: HTMLElement) => latest.current.press(id, element),
     menu: (id: Id, element: HTMLElement) => latest.current.openMenu(id, element),
+    hold: (id: Id, element: HTMLElement) => setHeld({ id, element }),
+    letGo: (id: Id, element: HTMLElement, still: boolean) => {
+      setHeld(undefined);
+      // After the events of the finger that goes: they are no press beside the menu.
+      if (still) setTimeout(() => latest.current.openMenu(id, element));
+    },
   }));
   const amounts = amountsAt(view, actions, draft, setDraft);
   // A position that is only looked at has neither choices nor deeds.
@@ -149,14 +198,16 @@ export function useBoardState(
     amountAt: (id) => amounts.get(id),
     lines,
     spread: isSpread(question),
+    touched: touched?.id,
     dropOn: moves.dropOn,
     dress: (card) => {
       const rings = moves.rings(card.id) ?? ringsOf(question, draft, card.id);
       const words = combatWords(question, draft, card.id);
       const selected = view.selection?.ids.includes(card.id) ?? false;
-      return rings.length === 0 && !words && !selected
+      const isTouched = touched?.id === card.id;
+      return rings.length === 0 && !words && !selected && !isTouched
         ? card
-        : dressed(card, rings, words, question.kind, selected);
+        : dressed(card, rings, words, question.kind, selected, isTouched);
     },
     ringOf: (player) =>
       both(player.rings, moves.rings(player.id) ?? ringsOf(question, draft, player.id)),
@@ -166,5 +217,10 @@ export function useBoardState(
     moves,
     menu,
     closeMenu: () => setMenu(undefined),
+    touched: view.asItWas ? undefined : touched,
+    leaveTouched: () => setTapped(undefined),
+    held,
+    act,
+    openMenu,
   };
 }

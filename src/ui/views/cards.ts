@@ -57,6 +57,8 @@ export interface CardView {
   readonly tapped?: boolean;
   /** Selected together with others. */
   readonly selected?: boolean;
+  /** Tapped by a finger: another tap on it acts. */
+  readonly touched?: boolean;
   /** Shown only when it matters. */
   readonly sick?: boolean;
   readonly token?: boolean;
