@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { fontLicences } from './scripts/licences.mjs';
 
 /**
@@ -35,9 +36,49 @@ function securityPolicy(): Plugin {
   };
 }
 
+/** All that a module imports, and what that imports in turn. */
+function importedBy(
+  start: string,
+  infoOf: (id: string) => Rolldown.ModuleInfo | null,
+): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...(infoOf(start)?.importedIds ?? [])];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(infoOf(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/**
+ * What the page loads first anyway comes in two files instead of sixty, which compresses better: the
+ * libraries, which seldom change, and the app.
+ */
+function firstLoad(): Rolldown.CodeSplittingOptions {
+  const page = fileURLToPath(new URL('index.html', import.meta.url));
+  let first: ReadonlySet<string> | undefined;
+  const named =
+    (name: string, holds: (id: string) => boolean): Rolldown.CodeSplittingNameFunction =>
+    (id, context) => {
+      first ??= importedBy(page, (module) => context.getModuleInfo(module));
+      return first.has(id) && holds(id) ? name : null;
+    };
+  return {
+    groups: [
+      { name: named('libraries', (id) => id.includes('/node_modules/')), priority: 1 },
+      { name: named('app', () => true) },
+    ],
+  };
+}
+
 export default defineConfig({
   // Relative, so that the build runs under any path.
   base: './',
   plugins: [react(), tailwindcss(), securityPolicy(), fontLicences()],
-  build: { license: { fileName: 'licences.md' }, manifest: true },
+  build: {
+    license: { fileName: 'licences.md' },
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: firstLoad() } },
+  },
 });
