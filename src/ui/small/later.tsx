@@ -5,14 +5,17 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 const waiting = new Set<() => Promise<unknown>>();
 
 /**
- * A component whose code comes when it is first drawn, or before that when there is time. Nothing
- * stands in its place meanwhile.
+ * A component whose code comes when it is first drawn, or before that when there is time.
+ * @param meanwhile what stands in its place until then
  */
-export function later<P extends object>(load: Load<P>): (props: P) => ReactNode {
+export function later<P extends object>(
+  load: Load<P>,
+  meanwhile: ReactNode = null,
+): (props: P) => ReactNode {
   const Loaded = lazy(load);
   waiting.add(load);
   return (props) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={meanwhile}>
       <Loaded {...props} />
     </Suspense>
   );

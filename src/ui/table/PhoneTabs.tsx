@@ -1,10 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { CastingDialog } from '../casting/later';
 import { HandTabs } from './HandTabs';
+import { StepsPanel } from './laterSteps';
 import type { LayoutProps } from './layout';
 import { Row } from './Row';
 import { StackRail } from './StackRail';
-import { StepsPanel } from './StepsPanel';
 import { useRoving } from './useRoving';
 import { useShownHand } from './useShownHand';
 

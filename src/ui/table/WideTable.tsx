@@ -8,12 +8,12 @@ import { seated } from './cards.view';
 import { Field } from './Field';
 import { Hand } from './Hand';
 import { Leaders } from './Leaders';
+import { StepsPanel } from './laterSteps';
 import type { LayoutProps } from './layout';
 import { PhaseBar } from './PhaseBar';
 import { PlayerPlaque } from './PlayerPlaque';
 import { SelectionBar } from './SelectionBar';
 import { StackRail } from './StackRail';
-import { StepsPanel } from './StepsPanel';
 import { TopBar } from './TopBar';
 import { useShownHand } from './useShownHand';
 
