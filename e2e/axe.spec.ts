@@ -33,7 +33,7 @@ const casts = [
   ['casting', /^Depth Defiler,/],
   ['casting-modes', /^Cryptic Command,/],
   ['casting-divide', /^Arc Lightning,/],
-  ['activating', /^Prodigal Pyromancer,/],
+  ['activating', /^Jace Beleren,.*loyalty/],
 ] as const;
 
 for (const [name, card] of casts) {
@@ -41,6 +41,9 @@ for (const [name, card] of casts) {
     await opened(page, name);
     if (name !== 'activating') await showHand(page);
     await page.getByRole('button', { name: card }).first().click();
+    if (name === 'activating') {
+      await page.getByRole('menuitem', { name: /Target player draws/ }).click();
+    }
     await expect(page.getByRole('complementary', { name: /^(Casting|Activating)/ })).toBeVisible();
     await expectNoFaults(page);
   });
@@ -114,6 +117,6 @@ for (const [name, open, role] of overlays) {
     const table = await opened(page, 'full-board');
     await open(page, table);
     await expect(page.getByRole(role).first()).toBeVisible();
-    await expectNoFaults(page);
+    await expectNoFaults(page, `[role=${role}]`);
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openKept } from './play/boards';
 import { expectNoFaults } from './play/faults';
+import { mouseHands } from './play/mouse';
 import { Table } from './play/table';
 
 test.describe('with forced colours', () => {
@@ -45,7 +46,7 @@ test.describe('with less motion', () => {
     await openKept(page, 'casting');
     const table = new Table(page);
     await expect(table.question).toBeVisible();
-    await table.onBattlefield('Wastes').first().click();
+    await mouseHands(page).press(table.onBattlefield('Wastes').first());
     await expect(page.getByRole('button', { name: /^Wastes.*tapped/ })).toHaveCount(1);
     const moving = await page.evaluate(
       () =>

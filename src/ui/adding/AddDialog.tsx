@@ -148,18 +148,26 @@ export function AddDialog({ view, actions, tokens = false, name }: Props) {
             {said}
           </p>
           <div className="dialogfoot">
-            <p className="quiet">By hand, and marked so.</p>
+            <p className="quiet" id={`${id}w`}>
+              {empty ? 'Choose a card first.' : 'By hand, and marked so.'}
+            </p>
             <button
               type="button"
               className="btn"
               aria-disabled={empty}
+              aria-describedby={empty ? `${id}w` : undefined}
               title="Ctrl Enter"
               onClick={() => put(true)}
             >
               Place, and go on
             </button>
-            <button type="submit" className="btn main" aria-disabled={empty}>
-              {empty ? 'Choose a card first' : `Put ${where?.into ?? ''}`}
+            <button
+              type="submit"
+              className="btn main"
+              aria-disabled={empty}
+              aria-describedby={empty ? `${id}w` : undefined}
+            >
+              {`Put ${where?.into ?? ''}`}
             </button>
           </div>
         </div>

@@ -7,12 +7,21 @@ interface Props {
   readonly open: boolean;
   readonly title: string;
   readonly wide?: boolean;
+  /** Only text: then the text itself is a stop, so that keys can scroll it. */
+  readonly reading?: boolean;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
 }
 
 /** The frame of a modal dialog: title, close, content that scrolls. */
-export function DialogFrame({ open, title, wide = false, onClose, children }: Props) {
+export function DialogFrame({
+  open,
+  title,
+  wide = false,
+  reading = false,
+  onClose,
+  children,
+}: Props) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -26,13 +35,17 @@ export function DialogFrame({ open, title, wide = false, onClose, children }: Pr
             true
           }
         >
-          <header className="dialoghead">
+          <div className="dialoghead">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="btn plain icon" aria-label="Close">
               <Icon name="cross" />
             </Dialog.Close>
-          </header>
-          <div className="dialogbody" ref={body}>
+          </div>
+          <div
+            className="dialogbody"
+            ref={body}
+            {...(reading && { tabIndex: 0, role: 'group', 'aria-label': title })}
+          >
             {children}
           </div>
         </Dialog.Popup>

@@ -36,12 +36,12 @@ export function ZoneDialog({ player, kind, onClose }: Props) {
     <Dialog.Root open={open} modal={false} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup className="dialog zonedialog">
-          <header className="dialoghead">
+          <div className="dialoghead">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="btn plain icon" aria-label="Close">
               <Icon name="cross" />
             </Dialog.Close>
-          </header>
+          </div>
           {open && <ZoneCards player={player} kind={kind} />}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -10,7 +10,7 @@ interface Props {
 /** All that keeps a file, a link or a saved work from being opened, each with its place. */
 export function ProblemsDialog({ title, problems, onClose }: Props) {
   return (
-    <DialogFrame open title={title} onClose={onClose}>
+    <DialogFrame reading open title={title} onClose={onClose}>
       <p>Nothing was changed. {problems.length > 1 && `There are ${problems.length} problems:`}</p>
       <ul className="problems">
         {problems.map(({ at, message }, place) => (

@@ -10,7 +10,7 @@ interface Props {
 /** A rule's number with our own heading, and those it stands under. The wording is not ours to ship. */
 export function RuleDialog({ rule, onClose }: Props) {
   return (
-    <DialogFrame open={rule !== undefined} title={`Rule ${rule ?? ''}`} onClose={onClose}>
+    <DialogFrame reading open={rule !== undefined} title={`Rule ${rule ?? ''}`} onClose={onClose}>
       <dl className="facts">
         {under(rule ?? '').map(({ number, words }) => (
           <div key={number}>

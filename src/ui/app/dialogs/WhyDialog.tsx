@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Field, string>> = {
 /** How each characteristic of an object came about, layer by layer (613). */
 export function WhyDialog({ state, object, name, onClose }: Props) {
   return (
-    <DialogFrame open wide title={`Why ${name} is as it is`} onClose={onClose}>
+    <DialogFrame reading open wide title={`Why ${name} is as it is`} onClose={onClose}>
       {FIELDS.map((field) => {
         const derived = derivation(state, object, field);
         if (derived === null) return null;
