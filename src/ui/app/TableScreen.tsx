@@ -1,12 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { run } from '../../actions/registry';
 import type { AppState, Store } from '../../store/state';
+import { here } from '../../store/tree';
 import { CommandsContext } from '../small/CommandsContext';
 import { Table } from '../table/Table';
+import type { CommandView } from '../views';
 import { useApp } from './AppContext';
 import { useKeySets } from './preferences';
 import { tableActions } from './tableActions';
-import { commandViews } from './views/commands';
+import { useDeeds } from './useDeeds';
+import { commandViewOf } from './views/commands';
 import { tableView } from './views/table';
 
 /** The state as it is drawn: while a run goes on, only its pictures. */
@@ -32,17 +35,19 @@ export function TableScreen() {
   const { singles, functions } = sets;
   const actions = useMemo(() => tableActions(app), [app]);
   const { work, session } = state;
+  const deeds = useDeeds(work === null ? undefined : here(work.tree).position.game, work?.id);
   const view = useMemo(
-    () => (work === null ? undefined : tableView({ work, session }, work)),
-    [work, session],
+    () => (work === null ? undefined : tableView({ work, session }, work, deeds)),
+    [work, session, deeds],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the state
   const commands = useMemo(() => {
-    const views = new Map(
-      commandViews(app, { singles, functions }).map((command) => [command.id, command]),
-    );
+    const views = new Map<string, CommandView | undefined>();
     return {
-      of: (id: string) => views.get(id),
+      of: (id: string) => {
+        if (!views.has(id)) views.set(id, commandViewOf(app, id, { singles, functions }));
+        return views.get(id);
+      },
       run: (id: string) => void run(app, id),
     };
   }, [app, state, singles, functions]);

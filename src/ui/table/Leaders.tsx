@@ -23,6 +23,8 @@ function measure(
   const app = svg.parentElement;
   const side = app?.querySelector('.side');
   if (!app || !side) return [];
+  const numbers = [...app.querySelectorAll<HTMLElement>('.item.next [data-leader]')];
+  if (numbers.length === 0 && combat.length === 0) return [];
   const origin = app.getBoundingClientRect();
   const at = (element: Element) => {
     const box = element.getBoundingClientRect();
@@ -37,20 +39,18 @@ function measure(
   const inTheWay = [
     ...app.querySelectorAll('.plaque .playername, .plaque .tag, .plaque .life, .zone, .others li'),
   ].map(at);
-  const targets = [...app.querySelectorAll<HTMLElement>('.item.next [data-leader]')].flatMap(
-    (number, i) => {
-      const { leader } = number.dataset;
-      const target = app.querySelector(`[data-card="${CSS.escape(leader ?? '')}"]:not(.item)`);
-      if (!target || number.offsetParent === null) return [];
-      const box = at(target);
-      const row = [...(target.closest('.rowline')?.querySelectorAll('.card') ?? [])];
-      const clear = row.every((other) => other === target || at(other).left < box.right);
-      const lane = clear ? freeLane(box, inTheWay) : undefined;
-      const end = lane === undefined ? box : { ...box, top: lane, bottom: lane };
-      const path = leaderPath(at(number), end, gutter - i * 9, clear && lane !== undefined);
-      return [{ key: `${i}-${leader}`, ...path }];
-    },
-  );
+  const targets = numbers.flatMap((number, i) => {
+    const { leader } = number.dataset;
+    const target = app.querySelector(`[data-card="${CSS.escape(leader ?? '')}"]:not(.item)`);
+    if (!target || number.offsetParent === null) return [];
+    const box = at(target);
+    const row = [...(target.closest('.rowline')?.querySelectorAll('.card') ?? [])];
+    const clear = row.every((other) => other === target || at(other).left < box.right);
+    const lane = clear ? freeLane(box, inTheWay) : undefined;
+    const end = lane === undefined ? box : { ...box, top: lane, bottom: lane };
+    const path = leaderPath(at(number), end, gutter - i * 9, clear && lane !== undefined);
+    return [{ key: `${i}-${leader}`, ...path }];
+  });
   return [...measureCombat(app, at, combat), ...targets];
 }
 

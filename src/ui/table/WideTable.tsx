@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { CastingDialog } from '../casting/later';
 import { cx } from '../look/cx';
 import { QuestionBar } from '../questions/QuestionBar';
@@ -28,17 +28,23 @@ export function WideTable({ view, actions, draft, onDraft, touched, onZone }: La
   const [only] = far;
   const casting = view.casting;
   const side = useRef<HTMLElement>(null);
-  const steps: StepsActions = {
-    ...actions.steps,
-    // The stack keeps its height meanwhile, so that the list does not move under the pointer.
-    onPreview: (id) => {
-      const stack = side.current?.querySelector<HTMLElement>('.stackpanel');
-      if (stack && !view.asItWas) {
-        side.current?.style.setProperty('--stack-height', `${stack.offsetHeight}px`);
-      }
-      actions.steps.onPreview(id);
-    },
-  };
+  // The table answers first; then what was done is told.
+  const told = useDeferredValue(view.steps);
+  const seen = view.asItWas?.id;
+  const steps = useMemo(
+    (): StepsActions => ({
+      ...actions.steps,
+      // The stack keeps its height meanwhile, so that the list does not move under the pointer.
+      onPreview: (id) => {
+        const stack = side.current?.querySelector<HTMLElement>('.stackpanel');
+        if (stack && seen === undefined) {
+          side.current?.style.setProperty('--stack-height', `${stack.offsetHeight}px`);
+        }
+        actions.steps.onPreview(id);
+      },
+    }),
+    [actions.steps, seen],
+  );
   return (
     <div
       className={cx(
@@ -107,7 +113,7 @@ export function WideTable({ view, actions, draft, onDraft, touched, onZone }: La
             </button>
           </div>
           <StackRail items={view.stack} />
-          <StepsPanel steps={view.steps} seen={view.asItWas?.id} actions={steps} />
+          <StepsPanel steps={told} seen={seen} actions={steps} />
         </aside>
       )}
       <QuestionBar

@@ -1,8 +1,10 @@
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import { later } from '../small/later';
 
 /** The steps, and what draws only those of them that are in view: their place is kept until it has come. */
-export const StepsPanel = later(
-  async () => ({ default: (await import('./StepsPanel')).StepsPanel }),
-  createElement('section', { className: 'steps', 'aria-label': 'Steps' }),
+export const StepsPanel = memo(
+  later(
+    async () => ({ default: (await import('./StepsPanel')).StepsPanel }),
+    createElement('section', { className: 'steps', 'aria-label': 'Steps' }),
+  ),
 );

@@ -35,23 +35,31 @@ function timing(token: string): KeyframeAnimationOptions {
   return { duration: Number.parseFloat(duration) * unit, easing: easing[0] || 'ease' };
 }
 
-function fly(element: HTMLElement, { from, to }: Flight): void {
-  if (typeof element.animate !== 'function') return;
-  const face = element.querySelector<HTMLElement>('.face');
-  if (from === undefined) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], timing('--show'));
-    return;
-  }
+/** One movement of one element, all measured. */
+type Movement = () => void;
+
+/** What a flight moves. Measures only: to begin a movement in between would make the next measure a new layout. */
+function movements(element: HTMLElement, { from, to }: Flight): readonly Movement[] {
+  if (typeof element.animate !== 'function') return [];
+  const moving = (moved: HTMLElement, frames: Keyframe[], token: string): Movement => {
+    const how = timing(token);
+    return () => void moved.animate(frames, how);
+  };
+  if (from === undefined) return [moving(element, [{ opacity: 0 }, { opacity: 1 }], '--show')];
   const dx = Math.round(from.x - to.x);
   const dy = Math.round(from.y - to.y);
+  const all: Movement[] = [];
   if (dx !== 0 || dy !== 0) {
-    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], timing('--move'));
+    const way = [{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }];
+    all.push(moving(element, way, '--move'));
   }
+  const face = element.querySelector<HTMLElement>('.face');
   if (face && from.tapped !== to.tapped) {
     const turned = getComputedStyle(face).transform;
     const start = to.tapped ? 'none' : `translateX(${face.offsetHeight}px) rotate(90deg)`;
-    face.animate([{ transform: start }, { transform: turned }], timing('--turn'));
+    all.push(moving(face, [{ transform: start }, { transform: turned }], '--turn'));
   }
+  return all;
 }
 
 /**
@@ -79,10 +87,11 @@ export function useMotion(
     const layout = `${view.title}|${view.viewer}|${phone}`;
     before.current = places && { places, layout };
     if (!places || !old || old.layout !== layout) return;
-    for (const flight of flights(old.places, places)) {
+    const begun = flights(old.places, places).flatMap((flight) => {
       const card = element.querySelector<HTMLElement>(`[data-card="${CSS.escape(flight.to.id)}"]`);
-      if (card) fly(card, flight);
-    }
+      return card ? movements(card, flight) : [];
+    });
+    for (const begin of begun) begin();
   }, [view, shell, phone]);
   // What scrolls or is resized moves without a step: the next measure starts afresh.
   useLayoutEffect(() => {

@@ -18,6 +18,12 @@ export function commandView(app: App, action: Action, sets: KeySets): CommandVie
   };
 }
 
+/** One action of the registry as it stands now. */
+export function commandViewOf(app: App, id: string, sets: KeySets): CommandView | undefined {
+  const action = ACTIONS.find((one) => one.id === id);
+  return action && commandView(app, action, sets);
+}
+
 /** The whole registry as it stands now, in the order of its groups. */
 export const commandViews = (app: App, sets: KeySets): readonly CommandView[] =>
   GROUPS.flatMap(({ id }) =>

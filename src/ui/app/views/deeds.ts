@@ -7,20 +7,35 @@ const MOST_PERMANENTS = 2000;
 
 const known = new WeakMap<Game, Deeds>();
 
+/** What was worked out for a position, if it was. */
+export const knownDeeds = (game: Game): Deeds | undefined => known.get(game);
+
 /** What a press on each object does, and how many things may be done with it. Made once for each position. */
 export function deedsOf(game: Game): Deeds {
+  const work = deedsBitwise(game);
+  for (;;) {
+    const bit = work.next();
+    if (bit.done) return bit.value;
+  }
+}
+
+/** The same bit by bit: it can be left between any two, and gone on with when there is time. */
+export function* deedsBitwise(game: Game): Generator<void, Deeds, void> {
   const before = known.get(game);
   if (before !== undefined) return before;
-  const deeds = game.state.battlefield.size > MOST_PERMANENTS ? new Map() : deedsIn(game);
+  const deeds: Deeds =
+    game.state.battlefield.size > MOST_PERMANENTS ? new Map() : yield* deedsIn(game);
   known.set(game, deeds);
   return deeds;
 }
 
 /** Objects that the rules cannot tell apart can do the same: one of each group is asked. */
-function deedsIn(game: Game): Deeds {
+function* deedsIn(game: Game): Generator<void, Deeds, void> {
   const deeds = new Map<ObjectId, { does?: string; actions: number }>();
   const offers = offersByObject(game);
+  yield;
   for (const group of alike(game, [...offers.keys()])) {
+    yield;
     const [first] = group;
     const offered = first === undefined ? [] : (offers.get(first) ?? []);
     const actions = offered.filter(isPossible).length;

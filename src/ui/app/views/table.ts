@@ -8,7 +8,7 @@ import { castingView } from './casting';
 import { deedsOf } from './deeds';
 import { playerKey } from './ids';
 import { linesOf } from './lines';
-import { type Marks, marksOf } from './marks';
+import { type Deeds, type Marks, marksOf } from './marks';
 import { messageView } from './messages';
 import { playerView } from './players';
 import { questionView } from './question';
@@ -19,8 +19,11 @@ import { behindView, stepsView, titleOf } from './steps';
 import { stepWords } from './told';
 import { turnView } from './turn';
 
-/** The whole table at the present step; or as it was at the one that is looked at, with nothing to do on it. */
-export function tableView(app: AppState, work: Work): TableView {
+/**
+ * The whole table at the present step; or as it was at the one that is looked at, with nothing to do on it.
+ * @param deeds what a press does on each object, where that is not to be worked out at once
+ */
+export function tableView(app: AppState, work: Work, deeds?: Deeds): TableView {
   const { session } = app;
   const { tree } = work;
   const step = here(tree);
@@ -41,7 +44,7 @@ export function tableView(app: AppState, work: Work): TableView {
     saved: savedWords(session),
     edition: `Rules of ${dayOf(RULES_EDITION)}`,
     ...(session.preview === null
-      ? boardView(game, session, marksOf(game, draft?.drawn ?? {}, deedsOf(game)))
+      ? boardView(game, session, marksOf(game, draft?.drawn ?? {}, deeds ?? deedsOf(game)))
       : asItWas(tree, session.preview, session)),
     steps: stepsView(tree, session.detail),
     ...(behind && { behind }),
