@@ -151,7 +151,8 @@ export class Person extends Table {
   /** How many permanents these cards stand for: a pile says how many it holds. */
   async howMany(cards: Locator): Promise<number> {
     const names = await cards.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
-    return names.reduce((sum, name) => sum + Number(/^(\d+) times /.exec(name)?.[1] ?? 1), 0);
+    const piled = (name: string) => /, ([\d,]+) (?:un)?tapped/.exec(name)?.[1] ?? '1';
+    return names.reduce((sum, name) => sum + Number(piled(name).replaceAll(',', '')), 0);
   }
 
   /** The rule numbers that the steps name so far, at every rule, from the top of the list to its end. */

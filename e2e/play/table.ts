@@ -64,7 +64,7 @@ export class Table {
   onBattlefield(name: string): Locator {
     return this.page
       .getByRole('main', { name: 'Battlefield' })
-      .getByRole('button', { name: new RegExp(`^(\\d+ times )?${name}[, ]`) });
+      .getByRole('button', { name: new RegExp(`^${name}[, ]`) });
   }
 
   player(name: string): Locator {

@@ -22,6 +22,8 @@ export interface Ports {
   readonly liftFocused: () => void;
   /** The card or player that has the focus, as the UI names it. */
   readonly focused: () => string | undefined;
+  /** All that a card on the page stands for, as the UI names them: a pile for its members. */
+  readonly pileAt: (key: string) => readonly string[];
   /** Moves the focus to a card or player, if it is drawn. */
   readonly focusOn: (key: string) => void;
   /** Moves the focus to the board itself, off any card. */

@@ -20,7 +20,7 @@ export function chooseMode(store: Store, mode: number, on: boolean): void {
   const question = positionOf(store)?.game.question;
   if (question?.kind !== 'chooseMode') return;
   const { modes } = announcementOf(store.getState());
-  announce(store, { modes: toggled(modes, mode, on, question.max) });
+  announce(store, { modes: toggled(modes, [mode], on, question.max) });
 }
 
 /** Chooses a way of paying instead of the mana cost; nothing: the mana cost. */
@@ -35,12 +35,12 @@ export function payTimes(store: Store, cost: string, count: number): void {
 
 export const chooseX = (store: Store, x: number): void => announce(store, { x });
 
-/** Chooses a target, or takes it back. */
-export function chooseTarget(store: Store, target: string, on: boolean): void {
+/** Chooses targets, or takes them back. */
+export function chooseTargets(store: Store, some: readonly string[], on: boolean): void {
   const question = positionOf(store)?.game.question;
   if (question?.kind !== 'chooseTarget') return;
   const { targets } = announcementOf(store.getState());
-  announce(store, { targets: toggled(targets, target, on, question.max) });
+  announce(store, { targets: toggled(targets, some, on, question.max) });
 }
 
 export function divideTo(store: Store, target: string, amount: number): void {
@@ -66,10 +66,16 @@ const partsOf = (source: string): readonly [ObjectId, string] => {
   return [Number(source.slice(0, at)) as ObjectId, source.slice(at + 1)];
 };
 
-function toggled<T>(chosen: readonly T[], one: T, on: boolean, max: number): readonly T[] {
-  const others = chosen.filter((other) => other !== one);
+function toggled<T>(
+  chosen: readonly T[],
+  some: readonly T[],
+  on: boolean,
+  max: number,
+): readonly T[] {
+  const meant = new Set(some);
+  const others = chosen.filter((other) => !meant.has(other));
   if (!on) return others;
-  return [...others.slice(Math.max(0, others.length + 1 - max)), one];
+  return [...others.slice(Math.max(0, others.length + some.length - max)), ...some];
 }
 
 /** Answers what the casting dialog asks with what is chosen in it. */

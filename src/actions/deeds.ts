@@ -1,4 +1,4 @@
-import type { ObjectId, Target } from '../rules';
+import type { Game, ObjectId, Offer, Target } from '../rules';
 import { act } from '../store/moving';
 import { inSession, tell } from '../store/state';
 import { here } from '../store/tree';
@@ -32,31 +32,33 @@ export function doDeed(app: App, deed: string, target: Target): void {
     inSession(store, { panel: { panel: 'why', object: target.object } });
     return;
   }
-  const offer = offersByObject(game).get(target.object)?.[Number(deed.slice(OFFER.length))];
-  if (offer !== undefined) act(store, offer.action);
+  const offer = offerOf(game, target.object, deed);
+  if (offer === undefined) return;
+  if (offer.verdict.allowed) act(store, offer.action);
+  else tell(store, { kind: 'refused', checks: offer.verdict.checks });
 }
+
+/** What a name of a deed means that is done by the rules. */
+export const offerOf = (game: Game, id: ObjectId, deed: string): Offer | undefined =>
+  deed.startsWith(OFFER)
+    ? offersByObject(game).get(id)?.[Number(deed.slice(OFFER.length))]
+    : undefined;
 
 export const CONCEDE = 'concede';
 /** Shows how an object came to be as it is. */
 export const WHY = 'why';
 
-/** Does the default with an object; says why where it cannot be done. */
-export function doDefault({ store }: App, id: ObjectId): void {
-  const { work } = store.getState();
-  if (work === null) return;
-  const { game } = here(work.tree).position;
-  const offer = defaultOf(offersByObject(game).get(id) ?? []);
-  if (offer !== undefined) act(store, offer.action);
+/** The name of what a plain press on an object does; nothing where there is no one such thing. */
+export function defaultDeed(game: Game, id: ObjectId): string | undefined {
+  const offered = offersByObject(game).get(id) ?? [];
+  const offer = defaultOf(offered);
+  return offer && `${OFFER}${offered.indexOf(offer)}`;
 }
 
-/** Taps an object for mana by the rules; where that is refused the reason is shown. */
-export function tapForMana({ store }: App, id: ObjectId): void {
-  const { work } = store.getState();
-  if (work === null) return;
-  const { game } = here(work.tree).position;
-  const mana = (offersByObject(game).get(id) ?? []).filter(({ kind }) => kind === 'mana');
-  const [offer] = [...mana].sort((a, b) => Number(b.verdict.allowed) - Number(a.verdict.allowed));
-  if (offer === undefined) return;
-  if (offer.verdict.allowed) act(store, offer.action);
-  else tell(store, { kind: 'refused', checks: offer.verdict.checks });
+/** The name of tapping an object for mana; that which cannot be done only where nothing else is there. */
+export function manaDeed(game: Game, id: ObjectId): string | undefined {
+  const offered = offersByObject(game).get(id) ?? [];
+  const mana = offered.filter(({ kind }) => kind === 'mana');
+  const offer = mana.find(({ verdict }) => verdict.allowed) ?? mana[0];
+  return offer && `${OFFER}${offered.indexOf(offer)}`;
 }

@@ -34,6 +34,7 @@ function appWith(scenario: Pick<Scenario, 'players' | 'turn' | 'play'>): App {
       openFocused: nothing,
       liftFocused: nothing,
       focused: () => undefined,
+      pileAt: (key) => [key],
       focusOn: nothing,
       focusBoard: nothing,
     },

@@ -117,6 +117,8 @@ export interface Panels {
   readonly counters: OfObjects;
   readonly copy: OfObjects;
   readonly stand: OfObjects;
+  /** Something that is done with so many of a pile: which deed of the menu, and all that lie in the pile. */
+  readonly howMany: { readonly deed: string; readonly pile: readonly ObjectId[] };
   readonly related: OfObject;
   readonly library: OfPlayer;
   readonly why: OfObject;

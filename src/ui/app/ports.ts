@@ -3,6 +3,7 @@ import { BOARD } from '../../actions/keys';
 import { nextValue } from '../look/preference';
 import { theme } from '../look/preferences';
 import { LIFT_EVENT } from '../moves/useMoveInput';
+import { membersAt } from '../table/drawnPiles';
 import { FILE_INPUT } from './App';
 
 /** A file name that no system refuses. */
@@ -51,6 +52,7 @@ export function browserPorts(): Ports {
       document.activeElement
         ?.closest('[data-card]')
         ?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    pileAt: membersAt,
     focusOn: (key) =>
       document.querySelector<HTMLElement>(`button[data-card="${CSS.escape(key)}"]`)?.focus(),
     focusBoard: () => document.querySelector<HTMLElement>(BOARD)?.focus(),

@@ -1,8 +1,9 @@
 import type { App } from '../../actions/app';
 import { selectionDeeds } from '../../actions/byHand';
 import * as casting from '../../actions/casting';
-import { doDeed, doDefault } from '../../actions/deeds';
+import { defaultDeed, doDeed } from '../../actions/deeds';
 import { moveAll } from '../../actions/hand/library';
+import { doWithPile } from '../../actions/piles';
 import { run } from '../../actions/registry';
 import {
   addSelected,
@@ -11,7 +12,7 @@ import {
   selected,
   toggleSelected,
 } from '../../actions/selection';
-import type { Game } from '../../rules';
+import type { Game, ObjectId } from '../../rules';
 import { act, cancel, goTo, preview } from '../../store/moving';
 import { inSession } from '../../store/state';
 import { here } from '../../store/tree';
@@ -20,6 +21,9 @@ import { answerFor } from './answers';
 import { turnActions } from './turnActions';
 import { objectOf, targetOf } from './views/ids';
 import { menuView } from './views/menu';
+
+const objectsOf = ({ state }: Game, keys: readonly string[]): readonly ObjectId[] =>
+  keys.flatMap((key) => objectOf(state, key) ?? []);
 
 /** What the table calls back: each a thin step to the actions. */
 export function tableActions(app: App): TableActions {
@@ -33,10 +37,11 @@ export function tableActions(app: App): TableActions {
     if (now !== undefined) what(now);
   };
   return {
-    onDefault: (key) =>
-      withGame(({ state }) => {
-        const id = objectOf(state, key);
-        if (id !== undefined) doDefault(app, id);
+    onDefault: (key, pile = [key]) =>
+      withGame((now) => {
+        const id = objectOf(now.state, key);
+        const deed = id === undefined ? undefined : defaultDeed(now, id);
+        if (deed !== undefined) doWithPile(app, deed, objectsOf(now, pile));
       }),
     menuOf: (key) => {
       const now = game();
@@ -44,10 +49,12 @@ export function tableActions(app: App): TableActions {
         ? { title: '', byRules: [], byHand: [] }
         : menuView(now, targetOf(now.state, key));
     },
-    onAction: (action, key) =>
-      withGame(({ state }) => {
-        const target = key === undefined ? undefined : targetOf(state, key);
-        if (target !== undefined) doDeed(app, action, target);
+    onAction: (action, key, pile = []) =>
+      withGame((now) => {
+        const target = key === undefined ? undefined : targetOf(now.state, key);
+        if (target === undefined) return;
+        if (pile.length > 1) doWithPile(app, action, objectsOf(now, pile));
+        else doDeed(app, action, target);
       }),
     onAnswer: (given) =>
       withGame((now) => {
@@ -103,7 +110,8 @@ export function tableActions(app: App): TableActions {
       onKicker: (id, times) => casting.payTimes(store, id, times),
       onX: (x) => casting.chooseX(store, x),
       onSlot: () => {},
-      onTarget: (_, id, on) => casting.chooseTarget(store, id, on),
+      onTarget: (_, id, on) => casting.chooseTargets(store, [id], on),
+      onTargets: (_, ids, on) => casting.chooseTargets(store, ids, on),
       onDivide: (id, amount) => casting.divideTo(store, id, amount),
       onSource: (id, used) => casting.useSource(app, id, used),
     },

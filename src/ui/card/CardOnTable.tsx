@@ -12,6 +12,8 @@ interface Props {
   readonly card: CardView;
   /** How many the card stands for: five or more are drawn as a pile. */
   readonly count?: number;
+  /** How many there are with those that fell off the pile. */
+  readonly of?: number;
   readonly onPress?: (id: string, element: HTMLElement) => void;
   readonly onMenu?: (id: string, element: HTMLElement) => void;
   /** A finger is held on it, and let go: whether it kept still. */
@@ -26,6 +28,7 @@ interface Props {
 export const CardOnTable = memo(function CardOnTable({
   card,
   count = 1,
+  of = count,
   onPress,
   onMenu,
   onHold,
@@ -66,7 +69,7 @@ export const CardOnTable = memo(function CardOnTable({
           count > 4 && 'pile',
           tucked && 'tucked',
         )}
-        aria-label={accessibleName(card, count)}
+        aria-label={accessibleName(card, count, of)}
         aria-pressed={chooses ? chosen : undefined}
         onClick={(event) => onPress?.(card.id, event.currentTarget)}
         {...(onMenu && opensMenu((element) => onMenu(card.id, element)))}

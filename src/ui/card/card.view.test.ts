@@ -16,9 +16,20 @@ const goblin: CardView = {
 };
 
 it('names a card with all that its picture shows', () => {
-  expect(accessibleName(goblin, 12)).toBe(
-    '12 times Goblin token, 3/3 red, raised from 1/1, Token Creature — Goblin, tapped, 2 +1/+1 counters, may be chosen',
+  expect(accessibleName(goblin)).toBe(
+    'Goblin token, 3/3 red, raised from 1/1, Token Creature — Goblin, tapped, 2 +1/+1 counters, may be chosen',
   );
+});
+
+it('says of a pile how many lie there, and how', () => {
+  const { counters: _, rings: __, ...plain } = goblin;
+  expect(accessibleName({ ...plain, tapped: false }, 12)).toBe(
+    'Goblin token, 3/3 red, raised from 1/1, 12 untapped, not summoning sick, Token Creature — Goblin',
+  );
+  expect(accessibleName({ ...plain, sick: true }, 10_000)).toContain(
+    ', 10,000 tapped, summoning sick,',
+  );
+  expect(accessibleName({ ...plain, rings: ['chosen'] }, 5, 12)).toContain('5 of 12 chosen');
 });
 
 it('does not tell what a face-down card is', () => {

@@ -42,11 +42,19 @@ const RING_WORDS: Record<Ring, string> = {
 
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
-function stateWords(card: CardView): (string | undefined | false | 0)[] {
+/** "12 untapped": how a pile lies. Only of a pile is said what its cards are not. */
+function pileWords({ tapped, sick, types }: CardView, count: number): (string | false)[] {
+  return [
+    `${count.toLocaleString('en')} ${tapped ? 'tapped' : 'untapped'}`,
+    !sick && types.includes('Creature') && 'not summoning sick',
+  ];
+}
+
+function stateWords(card: CardView, count: number): (string | undefined | false | 0)[] {
   const counters = (card.counters ?? []).map(({ kind, count }) => plural(count, `${kind} counter`));
   return [
     card.selected && 'selected',
-    card.tapped && 'tapped',
+    ...(count > 1 ? pileWords(card, count) : [card.tapped && 'tapped']),
     card.combat?.words,
     card.sick && 'summoning sick',
     ...counters,
@@ -65,25 +73,33 @@ function stateWords(card: CardView): (string | undefined | false | 0)[] {
   ];
 }
 
-/** "Goblin token, 1/1 red, Creature — Goblin, tapped, 2 +1/+1 counters, may be chosen". */
-export function accessibleName(card: CardView, count = 1): string {
+/**
+ * "Goblin token, 1/1 red, Creature — Goblin, tapped, 2 +1/+1 counters, may be chosen"; of a pile "Goblin token,
+ * 1/1 red, 12 untapped, not summoning sick, Creature — Goblin".
+ * @param of how many lie in the whole pile, where these fell off it
+ */
+export function accessibleName(card: CardView, count = 1, of = count): string {
   const named = card.faceDown ? 'Face-down card' : card.name;
   const title = `${named}${card.token ? ' token' : ''}`;
-  const many = count > 1 ? `${count} times ${title}` : title;
   const colour =
     card.types.includes('Land') && card.colours.length === 0 ? '' : colourWords(card.colours);
   const { pt } = card;
   const size = pt && `${pt.power}/${pt.toughness}`;
   const change = pt?.change && `${CHANGE_WORDS[pt.change]}${pt.own ? ` from ${pt.own}` : ''}`;
   const rings = (card.rings ?? []).map((ring) =>
-    ring === 'target' && card.targetNumber ? `target ${card.targetNumber}` : RING_WORDS[ring],
+    ring === 'target' && card.targetNumber
+      ? `target ${card.targetNumber}`
+      : ring === 'chosen' && of > count
+        ? `${count.toLocaleString('en')} of ${of.toLocaleString('en')} chosen`
+        : RING_WORDS[ring],
   );
   return [
-    many,
+    title,
     [size, colour].filter(Boolean).join(' '),
     change,
-    card.typeLine,
-    ...stateWords(card),
+    ...(count > 1 ? [] : [card.typeLine]),
+    ...stateWords(card, count),
+    ...(count > 1 ? [card.typeLine] : []),
     ...rings,
     card.proposes && `would give ${costWords(card.proposes)}`,
     card.line && spoken(card.line),

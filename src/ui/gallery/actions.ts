@@ -55,6 +55,7 @@ export const actions: TableActions = {
     onX: nothing,
     onSlot: nothing,
     onTarget: nothing,
+    onTargets: nothing,
     onDivide: nothing,
     onSource: nothing,
   },

@@ -10,6 +10,8 @@ import { type Moves, useMoves } from './useMoves';
 export interface BoardMoves extends Moves {
   /** What would be lifted with a card. What a press lifted before goes along. */
   readonly lift: (id: Id, by: Lift['by']) => Lift | undefined;
+  /** Lifts several at once, by a press. */
+  readonly liftAll: (ids: readonly Id[]) => void;
   /** A press while something is lifted: drops it there, puts it down, or lifts one more. */
   readonly press: (id: Id) => boolean;
   /** The rings that moving puts on an object; nothing where nothing is lifted. */
@@ -51,6 +53,8 @@ export function useBoardMoves(world: World): BoardMoves {
   const { move, send } = moves;
   const held = move.state === 'idle' ? undefined : move.lift;
   const over = move.state === 'over' ? move.at.id : undefined;
+  const lifted = new Set(held?.what);
+  const goals = new Set(held?.to.map(({ id }) => id));
   const fights = (id: Id) => isCombat(question) && fighterAt(question, id) !== undefined;
   const lift = (id: Id, by: Lift['by']) => {
     const before = held?.what.every(fights) && fights(id) ? held.what : [];
@@ -61,6 +65,10 @@ export function useBoardMoves(world: World): BoardMoves {
   return {
     ...moves,
     lift,
+    liftAll: (ids) => {
+      const together = liftOf(view, ids, 'press');
+      if (together) send({ kind: 'lift', lift: together });
+    },
     press: (id) => {
       if (held?.to.some((to) => to.id === id)) {
         send({ kind: 'over', id });
@@ -84,8 +92,8 @@ export function useBoardMoves(world: World): BoardMoves {
     },
     rings: (id) => {
       if (held === undefined) return undefined;
-      if (held.what.includes(id) || over === id) return ['chosen'];
-      return held.to.some((to) => to.id === id) ? ['may'] : [];
+      if (lifted.has(id) || over === id) return ['chosen'];
+      return goals.has(id) ? ['may'] : [];
     },
     dropOn: (place) => {
       if (!held?.to.some(({ id }) => id === place)) return undefined;

@@ -46,7 +46,7 @@ export function pair(q: CombatQuestion, draft: Draft, id: Id, to: Id): Draft {
   return setPairs(draft, id, [...had, to].slice(-mostOf(q, id)));
 }
 
-/** Sets creatures on the table against a foe on it. */
+/** Sets creatures on the table against a foe on it; an army at once. */
 export function setAgainst(
   q: CombatQuestion,
   draft: Draft,
@@ -54,12 +54,15 @@ export function setAgainst(
   foe: Id,
 ): Draft {
   const to = choiceAt(foesIn(q), foe);
-  return to === undefined
-    ? draft
-    : objects.reduce((made, object) => {
-        const fighter = fighterAt(q, object);
-        return fighter ? pair(q, made, fighter.id, to.id) : made;
-      }, draft);
+  const fighters = objects.flatMap((object) => fighterAt(q, object) ?? []);
+  return to === undefined ? draft : pairAll(q, draft, to.id, fighters);
+}
+
+/** Takes creatures on the table back; an army at once. */
+export function unpairAll(q: CombatQuestion, draft: Draft, objects: readonly Id[]): Draft {
+  const gone = new Set(objects.map((object) => fighterAt(q, object)?.id));
+  const left = Object.entries(draft.pairs).filter(([id]) => !gone.has(id));
+  return { ...draft, pairs: Object.fromEntries(left) };
 }
 
 /** Takes a creature back from one foe, or from all. */

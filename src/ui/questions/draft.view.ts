@@ -113,19 +113,31 @@ export function answerOf(q: QuestionView, draft: Draft): AnswerView | undefined 
   }
 }
 
+const CHOSEN: readonly Ring[] = ['chosen'];
+const MAY: readonly Ring[] = ['may'];
+
+const sets = new WeakMap<readonly Id[], ReadonlySet<Id>>();
+
+/** Whether a draft has chosen something; asked ten thousand times for each drawing. */
+export function isChosen({ chosen }: Draft, id: Id): boolean {
+  const known = sets.get(chosen) ?? new Set(chosen);
+  sets.set(chosen, known);
+  return known.has(id);
+}
+
 /** The rings a question and its draft put on an object. */
 export function ringsOf(q: QuestionView, draft: Draft, object: Id): readonly Ring[] {
   switch (q.kind) {
     case 'objects': {
       const choice = choiceAt(q.choices, object);
       if (!choice) return [];
-      return draft.chosen.includes(choice.id) ? ['chosen'] : ['may'];
+      return isChosen(draft, choice.id) ? CHOSEN : MAY;
     }
     case 'attackers':
     case 'blockers': {
       const fighter = fighterAt(q, object);
       if (!fighter) return [];
-      return draft.pairs[fighter.id] ? ['chosen'] : ['may'];
+      return draft.pairs[fighter.id] ? CHOSEN : MAY;
     }
     default:
       return [];

@@ -1,5 +1,5 @@
 import type { ChoiceView, Id } from '../views';
-import { type CombatQuestion, fightersIn, pair, unpair } from './combat.view';
+import { type CombatQuestion, fightersIn, pairAll } from './combat.view';
 import type { Draft } from './draft';
 
 /** Creatures that look the same and may do the same: a row of the panel. */
@@ -43,10 +43,13 @@ export function setCount(
   count: number,
 ): Draft {
   const set = members.filter(({ id }) => draft.pairs[id]?.includes(foe));
-  if (count < set.length) {
-    return set.slice(count).reduce((made, { id }) => unpair(made, id, foe), draft);
+  if (count >= set.length) {
+    return pairAll(q, draft, foe, idle(members, draft).slice(0, count - set.length));
   }
-  return idle(members, draft)
-    .slice(0, count - set.length)
-    .reduce((made, { id }) => pair(q, made, id, foe), draft);
+  const gone = new Set(set.slice(count).map(({ id }) => id));
+  const left = Object.entries(draft.pairs).flatMap(([id, to]): [Id, readonly Id[]][] => {
+    const kept = gone.has(id) ? to.filter((other) => other !== foe) : to;
+    return kept.length === 0 ? [] : [[id, kept]];
+  });
+  return { ...draft, pairs: Object.fromEntries(left) };
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CardView, Id, LineView, PlayerView } from '../views';
+import type { CardView, GroupView, Id, LineView, PlayerView } from '../views';
 
 /** A share of what is divided, as it stands on an object. */
 export interface AmountAt {
@@ -29,9 +29,29 @@ export interface Board {
   /** Lines of combat: declared ones, and those of the draft. */
   readonly lines: readonly (LineView & { readonly proposed: boolean })[];
   readonly amountAt: (id: Id) => AmountAt | undefined;
-  /** Creatures lie open, one by one, while attackers and blockers are declared. */
-  readonly spread: boolean;
+  /** Equal for cards that are drawn the same. */
+  readonly look: (card: CardView) => string;
+  readonly piles: Piles;
 }
+
+/** Which piles lie open on the table. */
+export interface Piles {
+  /** How many of a pile are laid out; nothing where it is closed. */
+  readonly laid: (pile: GroupView) => number | undefined;
+  /** Somebody opened it: it did not open by itself. */
+  readonly isOpened: (pile: GroupView) => boolean;
+  /** Lays out a pile, or more of it. */
+  readonly lay: (pile: GroupView) => void;
+  readonly gather: (pile: GroupView) => void;
+}
+
+/** No pile is open. */
+export const CLOSED: Piles = {
+  laid: () => undefined,
+  isOpened: () => false,
+  lay: () => {},
+  gather: () => {},
+};
 
 const none: Board = {
   dress: (card) => card,
@@ -43,7 +63,8 @@ const none: Board = {
   dropOn: () => undefined,
   lines: [],
   amountAt: () => undefined,
-  spread: false,
+  look: () => '',
+  piles: CLOSED,
 };
 
 export const BoardContext = createContext<Board>(none);

@@ -1,22 +1,28 @@
+import { useMemo } from 'react';
 import { accessibleName, frameOf, plateOf } from '../card/card.view';
 import { useLongPress } from '../card/useLongPress';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { Plate } from '../plates/Plate';
-import type { GroupView } from '../views';
 import { useBoard } from './BoardContext';
+import { usePile } from './CardSlot';
+import { FAN, type Lot, shortCount } from './piles.view';
 
 /** On the phone: a card that the question does not touch, as a strip with its name. */
-export function CardChip({ group }: { readonly group: GroupView }) {
-  const { press, hold, letGo, touched } = useBoard();
+export function CardChip({ lot }: { readonly lot: Lot }) {
+  const { dress, press, hold, letGo, touched, piles } = useBoard();
+  const { members, whole } = lot;
+  const [first] = members;
+  const card = first && dress(first);
+  const ids = useMemo(() => members.map(({ id }) => id), [members]);
   const holding = useLongPress(
-    (element) => group.members[0] && hold(group.members[0].id, element),
-    (element, still) => group.members[0] && letGo(group.members[0].id, element, still),
+    (element) => card && hold(card.id, element),
+    (element, still) => card && letGo(card.id, element, still),
   );
-  const [card] = group.members;
+  usePile(card?.id ?? '', ids.length > 1 ? ids : undefined);
   if (!card) return null;
-  const count = group.members.length;
-  return (
+  const count = members.length;
+  const chip = (
     <button
       type="button"
       className={cx(
@@ -29,13 +35,13 @@ export function CardChip({ group }: { readonly group: GroupView }) {
       data-name={card.name}
       data-rove=""
       tabIndex={-1}
-      aria-label={accessibleName(card, count)}
+      aria-label={accessibleName(card, count, whole.members.length)}
       onClick={(event) => press(card.id, event.currentTarget)}
       {...holding}
     >
       <i>{!card.faceDown && <Plate {...plateOf(card)} />}</i>
       <span>{card.faceDown ? 'Face down' : card.name}</span>
-      {count > 1 && <b>×{count}</b>}
+      {count > 1 && <b>×{shortCount(count)}</b>}
       {card.pt && (
         <span className="num">
           {card.pt.power}/{card.pt.toughness}
@@ -43,5 +49,19 @@ export function CardChip({ group }: { readonly group: GroupView }) {
       )}
       {card.tapped && <Icon name="turned" />}
     </button>
+  );
+  if (count <= FAN) return chip;
+  return (
+    <span className="pcpile">
+      <span>{chip}</span>
+      <button
+        type="button"
+        className="pc opener"
+        aria-label={`${count.toLocaleString('en')} × ${card.name}: spread out`}
+        onClick={() => piles.lay(whole)}
+      >
+        <Icon name="down" />
+      </button>
+    </span>
   );
 }

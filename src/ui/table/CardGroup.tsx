@@ -1,51 +1,68 @@
+import { type KeyboardEvent, useMemo } from 'react';
 import { cx } from '../look/cx';
+import type { Id } from '../views';
+import { useBoard } from './BoardContext';
 import { CardSlot } from './CardSlot';
+import { PileButton } from './PileButton';
+import { FAN, type Lot } from './piles.view';
 import { type Part, shownOf } from './row.view';
 
 interface Props {
   readonly part: Part;
-  readonly open: boolean;
-  readonly onOpen: (key: string) => void;
+  /** The focus goes to a card once the row is drawn again. */
+  readonly onKeyTo: (id: Id) => void;
 }
 
-const shortCount = (n: number): string =>
-  n > 9999 ? `${Math.floor(n / 1000).toLocaleString('en')}k` : n.toLocaleString('en');
+/** Keys walk into a pile and out again; in an opened one the arrows go from card to card as everywhere. */
+function usePileKeys(lot: Lot, onKeyTo: (id: Id) => void) {
+  const { piles } = useBoard();
+  const { whole, members } = lot;
+  const first = whole.members[0]?.id ?? '';
+  const piled = members.length > FAN && !lot.open;
+  return (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'ArrowDown' && piled) {
+      onKeyTo(members[0]?.id ?? first);
+      piles.lay(whole);
+    } else if (event.key === 'Escape' && piles.isOpened(whole)) {
+      onKeyTo(first);
+      piles.gather(whole);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
 
 /** Cards that cannot be told apart: one to four fan out, five or more are a pile that opens. */
-export function CardGroup({ part, open, onOpen }: Props) {
-  const { group, from, to } = part;
-  const { members, key } = group;
+export function CardGroup({ part, onKeyTo }: Props) {
+  const { lot, from, to } = part;
+  const { members, open } = lot;
+  const onKeyDown = usePileKeys(lot, onKeyTo);
+  const ids = useMemo(() => members.map(({ id }) => id), [members]);
   const [first] = members;
   if (!first) return null;
-  const isPile = members.length > 4;
-  const shown = Math.min(shownOf(group, open), to - from);
-  const count = (
-    <button
-      type="button"
-      className="count"
-      aria-expanded={open}
-      aria-label={`${members.length} × ${first.name}: ${open ? 'lay on one pile' : 'spread out'}`}
-      onClick={() => onOpen(key)}
-    >
-      {open ? 'pile' : `×${shortCount(members.length)}`}
-    </button>
-  );
+  const piled = members.length > FAN && !open;
+  const shown = piled ? 1 : Math.min(shownOf(lot, open), to - from);
+  // A lot that fell off its pile says of how many it is.
+  const told = members.length < lot.whole.members.length;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards in it
     <div
       className={cx('group', shown > 1 && 'fan', shown > 1 && first.tapped && 'spines')}
       style={{ '--n': shown } as React.CSSProperties}
+      onKeyDown={onKeyDown}
     >
-      {isPile && !open ? (
-        <CardSlot card={first} count={members.length}>
-          {count}
+      {members.slice(from, from + shown).map((card, place) => (
+        <CardSlot
+          key={card.id}
+          card={card}
+          place={place}
+          pile={piled ? ids : undefined}
+          of={lot.whole.members.length}
+        >
+          {from === 0 && place === 0 && (piled || open || told) && <PileButton lot={lot} />}
         </CardSlot>
-      ) : (
-        members.slice(from, to).map((card, place) => (
-          <CardSlot key={card.id} card={card} place={place}>
-            {isPile && from === 0 && place === 0 && count}
-          </CardSlot>
-        ))
-      )}
+      ))}
     </div>
   );
 }

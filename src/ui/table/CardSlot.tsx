@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import { CardOnTable } from '../card/CardOnTable';
 import { cx } from '../look/cx';
-import type { CardView } from '../views';
+import type { CardView, Id } from '../views';
 import { useBoard } from './BoardContext';
+import { drawPile } from './drawnPiles';
 import { TableAmount } from './TableAmount';
 
 interface Props {
   readonly card: CardView;
-  readonly count?: number;
+  /** All that it stands for, where it stands for a pile. */
+  readonly pile?: readonly Id[] | undefined;
+  /** How many there are with those that fell off the pile. */
+  readonly of?: number;
   /** Its place in a fan. */
   readonly place?: number;
   readonly children?: React.ReactNode;
@@ -15,9 +20,15 @@ interface Props {
 /** Tucked cards whose whole name strip shows. */
 export const MOST_STRIPS = 3;
 
+/** Lets whatever is done with the card know that it stands for a pile. */
+export function usePile(id: Id, pile: readonly Id[] | undefined): void {
+  useEffect(() => (pile === undefined ? undefined : drawPile(id, pile)), [id, pile]);
+}
+
 /** One place in a row: a card, and what is attached to it tucked under it. */
-export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Props) {
+export function CardSlot({ card, pile, of, place: fanPlace = 0, children }: Props) {
   const { dress, press, menu, hold, letGo, amountAt } = useBoard();
+  usePile(card.id, pile);
   const amount = amountAt(card.id);
   const attached = card.attached ?? [];
   return (
@@ -47,7 +58,8 @@ export function CardSlot({ card, count = 1, place: fanPlace = 0, children }: Pro
       ))}
       <CardOnTable
         card={dress(card)}
-        count={count}
+        count={pile?.length ?? 1}
+        {...(pile && of !== undefined && { of })}
         onPress={press}
         onMenu={menu}
         onHold={hold}

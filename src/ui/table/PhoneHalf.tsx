@@ -6,6 +6,7 @@ import { CardChip } from './CardChip';
 import { CardSlot } from './CardSlot';
 import { LandsChip } from './LandsChip';
 import { PlayerStrip } from './PlayerStrip';
+import { lotsOf } from './piles.view';
 import { Row } from './Row';
 import { useRoving } from './useRoving';
 
@@ -20,17 +21,20 @@ interface Props {
 
 /** A half on the phone: cards for what the question touches, name strips for the rest. */
 export function PhoneHalf({ player, side, onZone, full, onFull }: Props) {
-  const { dress } = useBoard();
+  const { dress, look, piles } = useBoard();
   const roving = useRoving<HTMLElement>();
   const [lands, setLands] = useState(false);
-  const touched = ({ members }: GroupView) =>
-    members.some((member) => {
+  const touched = (group: GroupView) =>
+    piles.isOpened(group) ||
+    group.members.some((member) => {
       const card = dress(member);
       return !!card.rings?.length || card.combat !== undefined;
     });
   const every = [...player.front, ...player.others, ...player.lands];
   const shown = every.filter((group) => touched(group) || (full && player.front.includes(group)));
   const rest = every.filter((group) => !shown.includes(group));
+  const lots = (groups: readonly GroupView[]) =>
+    groups.flatMap((group) => lotsOf(group, undefined, look));
   const isLand = (group: GroupView) => player.lands.includes(group);
   const restLands = rest.filter(isLand);
   const [only] = shown;
@@ -58,15 +62,13 @@ export function PhoneHalf({ player, side, onZone, full, onFull }: Props) {
       )}
       {rest.length > 0 && (
         <div className="chips">
-          {rest
-            .filter((group) => !isLand(group))
-            .map((group) => (
-              <CardChip key={group.key} group={group} />
-            ))}
+          {lots(rest.filter((group) => !isLand(group))).map((group) => (
+            <CardChip key={group.key} lot={group} />
+          ))}
           {restLands.length > 0 && (
             <LandsChip lands={restLands} open={lands} onOpen={() => setLands(!lands)} />
           )}
-          {lands && restLands.map((group) => <CardChip key={group.key} group={group} />)}
+          {lands && lots(restLands).map((group) => <CardChip key={group.key} lot={group} />)}
         </div>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../look/cx';
 import type { GroupView } from '../views';
 import { useBoard } from './BoardContext';
 import { CardGroup } from './CardGroup';
+import { lotsOf } from './piles.view';
 import { crowd, intoLines, type Part, whole } from './row.view';
 import { useWidth } from './useWidth';
 
@@ -18,24 +19,31 @@ interface Props {
 export function Row({ groups, outer = [], place, label }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { width, unit } = useWidth(ref);
-  const { spread, dress } = useBoard();
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const every = [...groups, ...outer];
-  const asked = ({ members }: GroupView) =>
-    spread && members.length < 60 && members.some((card) => !!dress(card).rings?.length);
-  const open = new Set(
-    every.filter((group) => opened.has(group.key) !== asked(group)).map(({ key }) => key),
-  );
+  const { look, piles } = useBoard();
+  const lots = (all: readonly GroupView[]) =>
+    all.flatMap((group) => lotsOf(group, piles.laid(group), look));
+  const inner = lots(groups);
+  const outers = lots(outer);
+  const every = [...inner, ...outers];
+  const open = new Set(every.filter((lot) => lot.open).map(({ key }) => key));
   const usual = place === 'front' ? 20 : 10;
   const { lines, scale, tight, gap, scrolls } = crowd(every, width, unit, open, usual);
-  const onOpen = (key: string) =>
-    setOpened((old) => {
-      const next = new Set(old);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
+  // A pile that is opened or gathered by keys keeps the focus, though it lies elsewhere then.
+  const wanted = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const id = wanted.current;
+    wanted.current = undefined;
+    if (id === undefined) return;
+    ref.current?.querySelector<HTMLElement>(`button[data-card="${CSS.escape(id)}"]`)?.focus();
+  });
   const draw = (part: Part) => (
-    <CardGroup key={part.key} part={part} open={open.has(part.group.key)} onOpen={onOpen} />
+    <CardGroup
+      key={part.key}
+      part={part}
+      onKeyTo={(id) => {
+        wanted.current = id;
+      }}
+    />
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of cards is no fieldset
@@ -63,9 +71,9 @@ export function Row({ groups, outer = [], place, label }: Props) {
         ))
       ) : (
         <div className="cardline">
-          {groups.map(whole).map(draw)}
-          {outer.length > 0 && <span className="push" />}
-          {outer.map(whole).map(draw)}
+          {inner.map(whole).map(draw)}
+          {outers.length > 0 && <span className="push" />}
+          {outers.map(whole).map(draw)}
         </div>
       )}
     </div>

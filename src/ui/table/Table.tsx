@@ -9,7 +9,8 @@ import { useOnce } from '../small/useOnce';
 import type { Id, TableActions, TableView, ZoneKind } from '../views';
 import { BoardContext } from './BoardContext';
 import { findCard } from './cards.view';
-import { CardMenu, PhoneTable, ZoneDialog } from './later';
+import { membersAt } from './drawnPiles';
+import { CardMenu, HowManyDialog, PhoneTable, ZoneDialog } from './later';
 import { Reader } from './Reader';
 import { TouchedBar } from './TouchedBar';
 import { useBoardState } from './useBoardState';
@@ -90,11 +91,12 @@ export function Table({ view, actions }: Props) {
             anchor={menu?.anchor ?? null}
             onAction={(action) => {
               at.leaveTouched();
-              actions.onAction(action, menu?.id);
+              actions.onAction(action, menu?.id, membersAt(menu?.id ?? ''));
             }}
             onClose={at.closeMenu}
           />
         )}
+        {at.howMany && <HowManyDialog asked={at.howMany} onClose={at.closeHowMany} />}
         <div ref={marquee} className="marquee" aria-hidden="true" hidden />
         <MoveGhost
           move={moves.move}

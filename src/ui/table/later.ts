@@ -4,6 +4,9 @@ import { later } from '../small/later';
 export const CardMenu = later(async () => ({
   default: (await import('../menu/CardMenu')).CardMenu,
 }));
+export const HowManyDialog = later(async () => ({
+  default: (await import('./HowManyDialog')).HowManyDialog,
+}));
 export const ZoneDialog = later(async () => ({
   default: (await import('./ZoneDialog')).ZoneDialog,
 }));

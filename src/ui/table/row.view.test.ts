@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CardView, GroupView } from '../views';
+import type { CardView } from '../views';
+import { type Lot, lotsOf } from './piles.view';
 import { crowd, intoLines } from './row.view';
 
 const card = (id: string): CardView => ({
@@ -9,8 +10,18 @@ const card = (id: string): CardView => ({
   typeLine: 'Creature',
   colours: ['R'],
 });
-const alone = (count: number): GroupView[] =>
-  Array.from({ length: count }, (_, i) => ({ key: `${i}`, members: [card(`${i}`)] }));
+const lot = (key: string, members: readonly CardView[]): Lot => {
+  const [whole] = lotsOf({ key, members }, undefined, () => '');
+  if (whole === undefined) throw new Error('no lot');
+  return whole;
+};
+const alone = (count: number): Lot[] =>
+  Array.from({ length: count }, (_, i) => lot(`${i}`, [card(`${i}`)]));
+const pileOf = (count: number): Lot =>
+  lot(
+    'p',
+    alone(count).flatMap(({ members }) => members),
+  );
 const none: ReadonlySet<string> = new Set();
 
 it('leaves cards at ease, then overlaps, then lays lines', () => {
@@ -22,7 +33,7 @@ it('leaves cards at ease, then overlaps, then lays lines', () => {
 });
 
 it('counts a pile as one card until it is opened', () => {
-  const pile = { key: 'p', members: alone(500).flatMap(({ members }) => members) };
+  const pile = pileOf(500);
   expect(crowd([pile], 840, 1, none, 20).lines).toBe(1);
   expect(crowd([pile], 840, 1, new Set(['p']), 20).lines).toBe(3);
 });
@@ -34,11 +45,11 @@ it('deals groups over lines in order and loses none', () => {
 });
 
 it('lays an opened pile over several lines', () => {
-  const pile = { key: 'p', members: alone(46).flatMap(({ members }) => members) };
+  const pile = pileOf(46);
   const open = new Set(['p']);
   expect(crowd([pile, ...alone(2)], 840, 1, open, 20)).toMatchObject({ lines: 2, scrolls: false });
   const lines = intoLines([...alone(2), pile], 2, open);
   expect(lines.map((line) => line.map(({ from, to }) => to - from))).toEqual([[1, 1, 22], [24]]);
-  const army = { key: 'p', members: alone(500).flatMap(({ members }) => members) };
+  const army = pileOf(500);
   expect(crowd([army], 840, 1, open, 20)).toMatchObject({ lines: 3, scrolls: true });
 });

@@ -1,4 +1,5 @@
 import type { GroupView } from '../views';
+import { FAN, type Lot } from './piles.view';
 
 /** How a row crowds: first the cards overlap, then they shrink and lie in more lines. */
 export interface Crowd {
@@ -15,7 +16,7 @@ export interface Crowd {
 /** A group in a line, or the part of an opened pile for which a line has room. */
 export interface Part {
   readonly key: string;
-  readonly group: GroupView;
+  readonly lot: Lot;
   /** Its members that lie here: from the first to before the last. */
   readonly from: number;
   readonly to: number;
@@ -42,7 +43,7 @@ export const cardWidth = (group: GroupView): number => {
 
 /** Cards shown of a group: a pile shows one. */
 export const shownOf = (group: GroupView, open: boolean): number =>
-  group.members.length > 4 && !open ? 1 : group.members.length;
+  group.members.length > FAN && !open ? 1 : group.members.length;
 
 const strips = (groups: readonly GroupView[], open: ReadonlySet<string>): number =>
   groups.reduce((all, group) => all + shownOf(group, open.has(group.key)), 0);
@@ -92,21 +93,21 @@ export function crowd(
   return { lines: SCALES.length, scale, tight: true, gap: 0, scrolls: true };
 }
 
-/** A whole group. */
-export const whole = (group: GroupView): Part => ({
-  key: group.key,
-  group,
+/** A whole lot. */
+export const whole = (lot: Lot): Part => ({
+  key: lot.key,
+  lot,
   from: 0,
-  to: group.members.length,
+  to: lot.members.length,
 });
 
 /** Groups dealt evenly over lines, in order; an opened pile goes on in the next line. */
 export function intoLines(
-  groups: readonly GroupView[],
+  lots: readonly Lot[],
   lines: number,
   open: ReadonlySet<string>,
 ): Part[][] {
-  const share = Math.ceil(strips(groups, open) / lines);
+  const share = Math.ceil(strips(lots, open) / lines);
   const out: Part[][] = [[]];
   let inLine = 0;
   const lay = (part: Part, shown: number) => {
@@ -117,17 +118,17 @@ export function intoLines(
     out.at(-1)?.push(part);
     inLine += shown;
   };
-  for (const group of groups) {
-    const { length } = group.members;
-    const shown = shownOf(group, open.has(group.key));
-    if (length < 5 || shown === 1) {
-      lay(whole(group), shown);
+  for (const lot of lots) {
+    const { length } = lot.members;
+    const shown = shownOf(lot, open.has(lot.key));
+    if (length <= FAN || shown === 1) {
+      lay(whole(lot), shown);
       continue;
     }
     for (let from = 0; from < length; ) {
       const room = inLine < share ? share - inLine : share;
       const to = Math.min(length, from + room);
-      lay({ key: `${group.key}+${from}`, group, from, to }, to - from);
+      lay({ key: `${lot.key}+${from}`, lot, from, to }, to - from);
       from = to;
     }
   }

@@ -5,7 +5,6 @@ import type { Move } from '../moves/machine';
 import { type BoardMoves, useBoardMoves } from '../moves/useBoardMoves';
 import { combatWords, draftLines } from '../questions/combat.view';
 import { type Draft, press as pressed, ringsOf } from '../questions/draft.view';
-import { MOST_ROWS } from '../questions/Listed';
 import type {
   CardMenuView,
   CardView,
@@ -17,8 +16,13 @@ import type {
   TableView,
 } from '../views';
 import { amountsAt } from './amounts.view';
-import type { Board } from './BoardContext';
+import { type Board, CLOSED } from './BoardContext';
 import { findCard } from './cards.view';
+import { membersAt } from './drawnPiles';
+import type { HowMany } from './HowManyDialog';
+import { pileDeed } from './pilePress';
+import { takenOf } from './piles.view';
+import { usePiles } from './usePiles';
 import type { Reading } from './useReading';
 
 export interface OpenMenu {
@@ -63,12 +67,6 @@ const hoverLines = (move: Move): readonly LineView[] =>
     ? move.lift.what.map((from) => ({ from, to: move.at.id }))
     : [];
 
-/** Creatures lie one by one while attackers and blockers are declared, unless it is a whole army. */
-function isSpread(question: QuestionView): boolean {
-  if (question.kind === 'attackers') return question.attackers.length <= MOST_ROWS;
-  return question.kind === 'blockers' && question.blockers.length <= MOST_ROWS;
-}
-
 interface Dressed {
   readonly key: string;
   readonly view: CardView;
@@ -102,8 +100,9 @@ function dressed(
 }
 
 const LOOKING: Omit<Board, 'lines'> = {
-  spread: false,
   dress: (card) => card,
+  look: () => '',
+  piles: CLOSED,
   ringOf: ({ rings }) => rings,
   press: () => {},
   menu: () => {},
@@ -125,6 +124,9 @@ export interface BoardState {
   readonly held: Reading | undefined;
   readonly act: (id: Id, element: HTMLElement) => void;
   readonly openMenu: (id: Id, element: HTMLElement) => void;
+  /** What is asked of a pile. */
+  readonly howMany: HowMany | undefined;
+  readonly closeHowMany: () => void;
 }
 
 /**
@@ -141,6 +143,7 @@ export function useBoardState(
   const [menu, setMenu] = useState<OpenMenu>();
   const [tapped, setTapped] = useState<Touched>();
   const [held, setHeld] = useState<Reading>();
+  const [howMany, setHowMany] = useState<HowMany>();
   const { question } = view;
   // Another question is another position: nothing is chosen in it.
   const touched = tapped?.question === question.id ? tapped : undefined;
@@ -160,20 +163,38 @@ export function useBoardState(
   );
   const act = (id: Id, element: HTMLElement) => {
     setTapped(undefined);
-    if (findCard(view, id)?.does) actions.onDefault(id);
+    if (findCard(view, id)?.does) actions.onDefault(id, membersAt(id));
     else openMenu(id, element);
   };
-  const press = (id: Id, element: HTMLElement) => {
+  const piles = usePiles(question);
+  const askHowMany = (pile: readonly Id[]): boolean => {
+    const deed = pileDeed({ view, actions, draft, setDraft, lift: moves.liftAll }, pile);
+    if (deed === undefined) return false;
+    const { title, max, run } = deed;
+    setHowMany({
+      title,
+      max,
+      count: pile.length,
+      name: findCard(view, pile[0] ?? '')?.name ?? '',
+      run: (count) => run(takenOf(pile, count)),
+    });
+    return true;
+  };
+  const press = (drawn: Id, element: HTMLElement) => {
+    const pile = membersAt(drawn);
+    const idle = moves.move.state === 'idle';
+    if (idle && askHowMany(pile)) return;
+    const [id = drawn] = takenOf(pile, 1);
     // What answers with one press does so, unless something is lifted that goes there.
-    const next = moves.move.state === 'idle' ? pressed(question, draft, id) : undefined;
+    const next = idle ? pressed(question, draft, id) : undefined;
     if (next) return setDraft(next);
-    if (moves.press(id)) return;
+    if (moves.press(drawn)) return;
     if (pressWhileCasting(view, actions, id)) return;
-    if (isByTouch() && touched?.id !== id) {
-      setTapped({ id, element, question: question.id });
+    if (isByTouch() && touched?.id !== drawn) {
+      setTapped({ id: drawn, element, question: question.id });
       return;
     }
-    act(id, element);
+    act(drawn, element);
   };
   // Cards are drawn again when what they show changes, not when what a press does has.
   const latest = useRef({ press, openMenu });
@@ -191,26 +212,33 @@ export function useBoardState(
     },
   }));
   const amounts = amountsAt(view, actions, draft, setDraft);
+  const selection = useMemo(() => new Set(view.selection?.ids), [view.selection]);
+  const ringsNow = (id: Id) => moves.rings(id) ?? ringsOf(question, draft, id);
   // A position that is only looked at has neither choices nor deeds.
   const looking: Board = { ...LOOKING, lines };
   const board: Board = {
     ...stable,
     amountAt: (id) => amounts.get(id),
     lines,
-    spread: isSpread(question),
+    piles,
+    look: (card) => {
+      const { id, rings = [], targetNumber = '', proposes = '' } = card;
+      const words = combatWords(question, draft, id) ?? '';
+      const all = [...rings, ...ringsNow(id)];
+      return `${all};${words};${selection.has(id)};${targetNumber};${proposes}`;
+    },
     touched: touched?.id,
     dropOn: moves.dropOn,
     dress: (card) => {
-      const rings = moves.rings(card.id) ?? ringsOf(question, draft, card.id);
+      const rings = ringsNow(card.id);
       const words = combatWords(question, draft, card.id);
-      const selected = view.selection?.ids.includes(card.id) ?? false;
+      const selected = selection.has(card.id);
       const isTouched = touched?.id === card.id;
       return rings.length === 0 && !words && !selected && !isTouched
         ? card
         : dressed(card, rings, words, question.kind, selected, isTouched);
     },
-    ringOf: (player) =>
-      both(player.rings, moves.rings(player.id) ?? ringsOf(question, draft, player.id)),
+    ringOf: (player) => both(player.rings, ringsNow(player.id)),
   };
   return {
     board: view.asItWas ? looking : board,
@@ -222,5 +250,7 @@ export function useBoardState(
     held,
     act,
     openMenu,
+    howMany,
+    closeHowMany: () => setHowMany(undefined),
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Id, TableActions, TableView } from '../views';
+import { membersAt } from './drawnPiles';
 
 /** A press that travels less than this, in CSS px, draws no marquee. */
 const SLACK = 6;
@@ -7,29 +8,16 @@ const SLACK = 6;
 const cardAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
 
-/** All that a card on the table stands for: a pile stands for its members. */
-function membersOf(view: TableView, card: HTMLElement): readonly Id[] {
-  const id = card.dataset.card ?? '';
-  if (!card.classList.contains('pile')) return [id];
-  const groups = view.players.flatMap(({ front, lands, others }) => [
-    ...front,
-    ...lands,
-    ...others,
-  ]);
-  const pile = groups.find(({ members }) => members[0]?.id === id);
-  return pile?.members.map((member) => member.id) ?? [id];
-}
-
 const isObject = (id: Id): boolean => id.startsWith('o');
 
 /** The cards on the battlefield that a rectangle touches. */
-function cardsIn(view: TableView, box: DOMRect): readonly Id[] {
+function cardsIn(box: DOMRect): readonly Id[] {
   const cards = document.querySelectorAll<HTMLElement>('.field [data-card], .pfield [data-card]');
   return [...cards].flatMap((card) => {
     const at = card.getBoundingClientRect();
     const touches =
       at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top;
-    return touches ? membersOf(view, card).filter(isObject) : [];
+    return touches ? membersAt(card.dataset.card ?? '').filter(isObject) : [];
   });
 }
 
@@ -65,7 +53,7 @@ export function useSelecting(
       const selects = selection?.selecting || event.shiftKey || event.ctrlKey || event.metaKey;
       if (!selects || !isObject(id)) return;
       eat(event);
-      now.actions.onSelect(membersOf(now.view, card), 'toggle');
+      now.actions.onSelect(membersAt(id), 'toggle');
     };
     let from: { x: number; y: number } | undefined;
     const boxTo = (event: PointerEvent): DOMRect =>
@@ -107,7 +95,7 @@ export function useSelecting(
       draw(undefined);
       if (Math.hypot(box.width, box.height) < SLACK) return;
       const now = latest.current;
-      const found = cardsIn(now.view, box);
+      const found = cardsIn(box);
       if (found.length > 0) now.actions.onSelect(found, 'add');
     };
     const lost = () => {

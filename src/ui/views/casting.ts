@@ -115,6 +115,8 @@ export interface CastingActions {
   readonly onX: (value: number) => void;
   readonly onSlot: (slot: string) => void;
   readonly onTarget: (slot: string, id: Id, on: boolean) => void;
+  /** Several of a pile at once. */
+  readonly onTargets: (slot: string, ids: readonly Id[], on: boolean) => void;
   readonly onDivide: (id: Id, amount: number) => void;
   readonly onSource: (id: Id, used: boolean) => void;
 }

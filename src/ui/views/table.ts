@@ -66,10 +66,11 @@ export interface TableActions {
   readonly onLeaveSelecting: () => void;
   readonly onPick: (id: Id) => void;
   /** A card, pile or player was activated outside a choice: do the default. */
-  readonly onDefault: (id: Id) => void;
+  readonly onDefault: (id: Id, pile?: readonly Id[]) => void;
   /** Asked when a menu opens. */
   readonly menuOf: (id: Id) => CardMenuView;
-  readonly onAction: (actionId: string, id?: Id) => void;
+  /** With all that lie in a pile with it: it is asked with how many it is done. */
+  readonly onAction: (actionId: string, id?: Id, pile?: readonly Id[]) => void;
   readonly onAnswer: (answer: AnswerView) => void;
   /** Puts a card into its owner's zone by hand. */
   readonly onPut: (id: Id, zone: ZoneKind) => void;

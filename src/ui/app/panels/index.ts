@@ -15,6 +15,7 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   misfits: lazy(() => import('./Misfits')),
   move: lazy(() => import('./Move')),
   counters: lazy(() => import('./Counters')),
+  howMany: lazy(() => import('./HowMany')),
   copy: lazy(() => import('./Copy')),
   stand: lazy(() => import('./Stand')),
   related: lazy(() => import('./Related')),

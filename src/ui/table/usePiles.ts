@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { choiceAt } from '../questions/choiceAt';
+import { fightersIn, foesIn, isCombat } from '../questions/combat.view';
+import type { GroupView, QuestionView } from '../views';
+import type { Piles } from './BoardContext';
+import { PAGE } from './piles.view';
+
+/** How many of each pile are laid out by somebody; 0: gathered, though it opened by itself. */
+type Laid = ReadonlyMap<string, number>;
+
+/** A pile of those that fight opens by itself while attackers and blockers are declared. */
+function opensItself(question: QuestionView, { members }: GroupView): boolean {
+  if (!isCombat(question)) return false;
+  const all = [fightersIn(question), foesIn(question)];
+  return members.some(({ id }) => all.some((choices) => choiceAt(choices, id) !== undefined));
+}
+
+/** Which piles lie open, and how far. */
+export function usePiles(question: QuestionView): Piles {
+  const [byHand, setByHand] = useState<Laid>(new Map());
+  const set = (key: string, laid: number) => setByHand((old) => new Map(old).set(key, laid));
+  const laid = (pile: GroupView) => {
+    const known = byHand.get(pile.key) ?? (opensItself(question, pile) ? PAGE : 0);
+    return known === 0 ? undefined : known;
+  };
+  return {
+    laid,
+    isOpened: ({ key, members }) => (byHand.get(key) ?? 0) > 0 && members.length > 0,
+    lay: (pile) => set(pile.key, (laid(pile) ?? 0) + PAGE),
+    gather: (pile) => set(pile.key, 0),
+  };
+}
