@@ -67,7 +67,8 @@ function firstLoad(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
       { name: named('libraries', (id) => id.includes('/node_modules/')), priority: 1 },
-      { name: named('app', () => true) },
+      // What starts the app waits for what it loads, which is of the app: in one file they would wait for each other.
+      { name: named('app', (id) => !id.endsWith('/src/main.tsx')) },
     ],
   };
 }
