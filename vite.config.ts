@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { fontLicences } from './scripts/licences.mjs';
+import { offlineWorker } from './scripts/offline.mjs';
 
 /**
  * What the built page may load: itself and nothing foreign. `frame-ancestors` is missing because a
@@ -16,6 +17,7 @@ const contentSecurityPolicy = [
   "font-src 'self' data:",
   "connect-src 'self'",
   "worker-src 'self'",
+  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -76,7 +78,7 @@ function firstLoad(): Rolldown.CodeSplittingOptions {
 export default defineConfig({
   // Relative, so that the build runs under any path.
   base: './',
-  plugins: [react(), tailwindcss(), securityPolicy(), fontLicences()],
+  plugins: [react(), tailwindcss(), securityPolicy(), fontLicences(), offlineWorker()],
   build: {
     license: { fileName: 'licences.md' },
     manifest: true,

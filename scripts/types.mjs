@@ -1,8 +1,8 @@
-// Type-checks the three projects (rules without DOM, app, node side) and reports all of them,
+// Type-checks the four projects (rules without DOM, app, service worker, node side) and reports all of them,
 // not only the first that fails.
 import { toolSucceeds } from './run.mjs';
 
-const projects = ['tsconfig.rules.json', 'tsconfig.app.json', 'tsconfig.node.json'];
+const projects = ['rules', 'app', 'worker', 'node'].map((name) => `tsconfig.${name}.json`);
 const failed = projects.filter((project) => !toolSucceeds('tsc', ['-p', project]));
 
 if (failed.length > 0) {

@@ -25,7 +25,8 @@ const layers: Readonly<Record<string, number>> = {
 };
 
 /** Top of everything: they may import whatever they like, and nothing imports them. */
-const tops = /^src\/(main\.tsx|bench\.ts|bench\/.*|scenario\/cli\.ts|rulings\/.*|guards\/.*)$/;
+const tops =
+  /^src\/(main\.tsx|worker\.ts|bench\.ts|bench\/.*|scenario\/cli\.ts|rulings\/.*|guards\/.*)$/;
 const benches = /\.bench\.ts$/;
 
 /** The packages that the core may use. */
