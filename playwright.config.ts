@@ -71,6 +71,8 @@ export default defineConfig<{ way: Way }>({
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
+    // What is kept by one test would answer the next; `offline.spec.ts` allows them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     launchOptions: {

@@ -12,6 +12,8 @@ import { App } from './ui/app/App';
 import { followAddress } from './ui/app/address';
 import { browserPorts } from './ui/app/ports';
 import { rest } from './ui/app/rest';
+import { watchInstalling } from './ui/app/versions/install';
+import { watchMissing } from './ui/app/versions/missing';
 import { placeWords } from './ui/app/views/place';
 import { watchSaving } from './ui/app/watchSaving';
 import './ui/look/index.css';
@@ -43,6 +45,8 @@ const app: AppWorld = {
 };
 
 watchSaving(app);
+watchMissing(app);
+watchInstalling(store);
 addEventListener('pagehide', windows.leave);
 addEventListener('pageshow', ({ persisted }) => persisted && windows.comeBack());
 await keeper.list();
@@ -56,4 +60,10 @@ createRoot(root).render(
 
 // What the first view does not need comes when the browser has nothing else to do.
 const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1000));
-idle(() => void loadTheRest());
+idle(async () => {
+  await loadTheRest();
+  // The development server changes under a service worker.
+  if (!import.meta.env.PROD) return;
+  const { watchVersions } = await import('./ui/app/versions/watchVersions');
+  await watchVersions(app);
+});

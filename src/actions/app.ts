@@ -28,6 +28,10 @@ export interface Ports {
   readonly focusOn: (key: string) => void;
   /** Moves the focus to the board itself, off any card. */
   readonly focusBoard: () => void;
+  /** Loads the page again; where a newer version waits, it takes over first. */
+  readonly reload: () => void;
+  /** Has the browser offer to install the app. */
+  readonly install: () => void;
 }
 
 /** All that actions work on. */

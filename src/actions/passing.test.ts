@@ -37,6 +37,8 @@ function appWith(scenario: Pick<Scenario, 'players' | 'turn' | 'play'>): App {
       pileAt: (key) => [key],
       focusOn: nothing,
       focusBoard: nothing,
+      reload: nothing,
+      install: nothing,
     },
     world: { now: () => 0, rest: async () => undefined, saved: async () => undefined },
   };

@@ -6,8 +6,9 @@ import type { App } from './app';
 export async function saveFile({ store, ports }: App): Promise<void> {
   const { work } = store.getState();
   if (work === null) return;
+  // Where this part of the app cannot be loaded, that is said for all parts alike.
+  const { fileOf } = await import('../store/writing');
   try {
-    const { fileOf } = await import('../store/writing');
     ports.download(fileName(work.setup.title), fileOf(work));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -78,6 +78,18 @@ export interface Notice {
   /** Stays until it is closed. */
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** What closing it is called, where it is an answer: "Later". */
+  readonly close?: string;
+}
+
+/** How it stands with the app itself on this machine. */
+export interface Installed {
+  /** Whether it runs without a connection; `never` where the browser has no service workers for us. */
+  readonly offline: 'unknown' | 'coming' | 'ready' | 'failed' | 'never';
+  /** A newer version waits until it is wanted, or another window has changed to it. */
+  readonly newer: 'none' | 'waits' | 'elsewhere';
+  /** The browser lets us offer to install the app. */
+  readonly installable: boolean;
 }
 
 interface OfObject {
@@ -176,6 +188,7 @@ export interface Session {
   readonly chosen: Chosen | null;
   readonly notices: readonly Notice[];
   readonly saved: Saved;
+  readonly installed: Installed;
   /** How many other windows have the present work open. */
   readonly elsewhere: number;
   /** The works saved on this machine. */
@@ -208,6 +221,7 @@ export const FRESH_SESSION: Session = {
   chosen: null,
   notices: [],
   saved: { state: 'none' },
+  installed: { offline: 'unknown', newer: 'none', installable: false },
   elsewhere: 0,
   works: [],
   ready: false,

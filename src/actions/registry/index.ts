@@ -5,6 +5,7 @@ import { FILE } from './file';
 import { BY_HAND, LEAVE } from './hand';
 import { HISTORY } from './history';
 import { PLAY } from './play';
+import { VERSIONS } from './versions';
 import { VIEW } from './view';
 
 export { type Action, GROUPS } from './action';
@@ -19,6 +20,7 @@ export const ACTIONS: readonly Action[] = [
   ...BY_HAND,
   ...FILE,
   ...VIEW,
+  ...VERSIONS,
 ];
 
 /** Does what an action does, if it can be done now. */

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { hush } from '../../store/moving';
 import { inSession, type PanelKind } from '../../store/state';
 import { later } from '../small/later';
@@ -16,11 +16,7 @@ export function Dialogs() {
   const panel = useAppState(({ session }) => session.panel);
   return (
     <>
-      {panel !== null && (
-        <Suspense fallback={null}>
-          <Shown panel={panel} onClose={() => inSession(store, { panel: null })} />
-        </Suspense>
-      )}
+      {panel !== null && <Shown panel={panel} onClose={() => inSession(store, { panel: null })} />}
       <Problems />
     </>
   );

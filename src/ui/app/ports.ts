@@ -5,6 +5,8 @@ import { theme } from '../look/preferences';
 import { LIFT_EVENT } from '../moves/useMoveInput';
 import { membersAt } from '../table/drawnPiles';
 import { FILE_INPUT } from './App';
+import { install } from './versions/install';
+import { reloadNewest } from './versions/takeOver';
 
 /** A file name that no system refuses. */
 const safeName = (name: string): string =>
@@ -56,5 +58,7 @@ export function browserPorts(): Ports {
     focusOn: (key) =>
       document.querySelector<HTMLElement>(`button[data-card="${CSS.escape(key)}"]`)?.focus(),
     focusBoard: () => document.querySelector<HTMLElement>(BOARD)?.focus(),
+    reload: () => void reloadNewest(navigator.serviceWorker, () => location.reload()),
+    install,
   };
 }

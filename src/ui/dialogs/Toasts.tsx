@@ -12,16 +12,27 @@ interface Props {
 const PLAIN = 6_000;
 const OFFERING = 12_000;
 
+interface Data {
+  readonly close: string | undefined;
+}
+
 function List() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<Data>();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
       <Toast.Content className="toastcontent">
         <Toast.Description className="toastwords" />
         <Toast.Action className="btn" />
-        <Toast.Close className="btn plain icon" aria-label="Close">
-          <Icon name="cross" />
-        </Toast.Close>
+        {toast.data?.close === undefined ? (
+          <Toast.Close className="btn plain icon" aria-label="Close">
+            <Icon name="cross" />
+          </Toast.Close>
+        ) : (
+          // An answer, not only a way to be rid of it: screen readers find it without focusing it first.
+          <Toast.Close className="btn plain" aria-hidden={false}>
+            {toast.data.close}
+          </Toast.Close>
+        )}
       </Toast.Content>
     </Toast.Root>
   ));
@@ -29,7 +40,7 @@ function List() {
 
 /** Hands the notes to the toasts as they come, and takes away those that are gone. */
 function Feed({ notices, onClose }: Props) {
-  const { add, close } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager<Data>();
   const shown = useRef(new Map<number, string>());
   useEffect(() => {
     const now = new Set(notices.map(({ id }) => id));
@@ -38,10 +49,11 @@ function Feed({ notices, onClose }: Props) {
       shown.current.delete(id);
       close(toast);
     }
-    for (const { id, words, stays, action } of notices) {
+    for (const { id, words, stays, action, close: later } of notices) {
       if (shown.current.has(id)) continue;
       const toast = add({
         description: words,
+        data: { close: later },
         timeout: stays ? 0 : action ? OFFERING : PLAIN,
         // With high priority the toast and its button are hidden from screen readers until it is focused.
         priority: 'low',

@@ -57,6 +57,7 @@ export interface NoticeView {
   readonly words: string;
   readonly stays?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
+  readonly close?: string;
 }
 
 export interface AboutView {

@@ -3,6 +3,7 @@ import { DialogFrame } from '../../dialogs/DialogFrame';
 import { type Preference, usePreference } from '../../look/preference';
 import { motion, textSize, theme } from '../../look/preferences';
 import { functionKeys, singleKeys } from '../preferences';
+import { ThisApp } from '../versions/ThisApp';
 import type { PanelProps } from './panel';
 
 /** What each value of a preference is called, in the order in which it is shown. */
@@ -71,6 +72,7 @@ export default function Settings({ onClose }: PanelProps<'settings'>) {
         note="F2 passes, F4 goes to the next stop, F8 resolves all, F9 goes to the next turn."
         labels={{ on: 'on', off: 'off' }}
       />
+      <ThisApp />
       <p className="notice">Kept on this machine, where the browser allows it.</p>
     </DialogFrame>
   );

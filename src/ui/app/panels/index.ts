@@ -1,29 +1,43 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { PanelKind } from '../../../store/state';
+import { whenAsked } from '../../small/later';
 import type { PanelProps } from './panel';
+
+interface Closing {
+  readonly onClose: () => void;
+}
+
+/** In place of a panel that cannot be loaded: as if it had not been opened. */
+function Closed({ onClose }: Closing) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
+const panel = <P extends Closing>(load: () => Promise<{ readonly default: ComponentType<P> }>) =>
+  whenAsked(load, Closed);
 
 /** A component for each kind of panel, loaded when it is first opened. */
 export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> } = {
-  add: lazy(() => import('./Add')),
-  about: lazy(() => import('./About')),
-  share: lazy(() => import('./Share')),
-  keys: lazy(() => import('./Keys')),
-  palette: lazy(() => import('./Palette')),
-  settings: lazy(() => import('./Settings')),
-  turn: lazy(() => import('./Turn')),
-  rule: lazy(() => import('./Rule')),
-  misfits: lazy(() => import('./Misfits')),
-  move: lazy(() => import('./Move')),
-  counters: lazy(() => import('./Counters')),
-  howMany: lazy(() => import('./HowMany')),
-  copy: lazy(() => import('./Copy')),
-  stand: lazy(() => import('./Stand')),
-  related: lazy(() => import('./Related')),
-  library: lazy(() => import('./Library')),
-  why: lazy(() => import('./Why')),
-  step: lazy(() => import('./GoToStep')),
-  life: lazy(() => import('./Life')),
-  note: lazy(() => import('./Note')),
-  branchName: lazy(() => import('./BranchName')),
-  playerCounters: lazy(() => import('./PlayerCounters')),
+  add: panel(() => import('./Add')),
+  about: panel(() => import('./About')),
+  share: panel(() => import('./Share')),
+  keys: panel(() => import('./Keys')),
+  palette: panel(() => import('./Palette')),
+  settings: panel(() => import('./Settings')),
+  turn: panel(() => import('./Turn')),
+  rule: panel(() => import('./Rule')),
+  misfits: panel(() => import('./Misfits')),
+  move: panel(() => import('./Move')),
+  counters: panel(() => import('./Counters')),
+  howMany: panel(() => import('./HowMany')),
+  copy: panel(() => import('./Copy')),
+  stand: panel(() => import('./Stand')),
+  related: panel(() => import('./Related')),
+  library: panel(() => import('./Library')),
+  why: panel(() => import('./Why')),
+  step: panel(() => import('./GoToStep')),
+  life: panel(() => import('./Life')),
+  note: panel(() => import('./Note')),
+  branchName: panel(() => import('./BranchName')),
+  playerCounters: panel(() => import('./PlayerCounters')),
 };
