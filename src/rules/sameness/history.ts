@@ -22,7 +22,10 @@ export function historyOf(list: List<EventFacts>): History {
 }
 
 function note(of: Map<ObjectId, string>, facts: EventFacts): void {
-  const { object, became, source, whom, objects: _, ...rest } = facts;
+  const { object, became, source, whom, objects: _, mana, ...others } = facts;
+  // Mana that came from it says of it no more than that it gave mana: each of several lands gave its own.
+  const own = mana?.map((one) => (one.source === object ? { ...one, source: null } : one));
+  const rest = own === undefined ? others : { ...others, mana: own };
   const other = whom !== undefined && 'object' in whom ? whom.object : undefined;
   const words = JSON.stringify(other === object ? rest : { ...rest, whom });
   const add = (id: ObjectId | undefined, role: string) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { offersByObject } from '../../../actions/offers';
 import type { EditEntry, Placed, Scenario } from '../../../scenario/format';
-import { change } from '../../../store/moving';
+import { act, change } from '../../../store/moving';
 import { type AppState, FRESH_SESSION, type Store } from '../../../store/state';
+import { here } from '../../../store/tree';
 import { openScenario } from '../../../store/works';
 import { tableView } from './table';
 
@@ -63,5 +65,21 @@ describe('what the rules cannot tell apart lies together', () => {
       card: 'Glorious Anthem',
     });
     expect(sizes(store)).toEqual([3]);
+  });
+
+  it('those that were tapped for mana one after another lie together again', () => {
+    const store = opened(['6 Llanowar Elves']);
+    const gameNow = () => {
+      const { work } = store.getState();
+      if (work === null) throw new Error('no work');
+      return here(work.tree).position.game;
+    };
+    for (const id of gameNow().state.battlefield.list()) {
+      const offer = offersByObject(gameNow())
+        .get(id)
+        ?.find(({ kind }) => kind === 'mana');
+      if (offer !== undefined) act(store, offer.action);
+    }
+    expect(sizes(store)).toEqual([6]);
   });
 });
