@@ -76,3 +76,76 @@ test('why a card is as it is, layer by layer', async ({ page }) => {
   await expect(power).toContainText('Glorious Anthem');
   await expect(power.getByText('613.4c')).toBeVisible();
 });
+
+test('everything on the table has its menu, by the right button and by keys', async ({ page }) => {
+  const table = await Table.withBoard(page, board);
+  const menu = page.getByRole('menu');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  };
+  const zone = table.zone('Bea', 'Library');
+
+  await test.step('a player', async () => {
+    await table.player('Bea').click({ button: 'right' });
+    await expect(menu).toContainText('Life and mana …');
+    await close();
+  });
+
+  await test.step('a zone, with the focus given back to it', async () => {
+    await zone.click({ button: 'right' });
+    await expect(menu).toContainText('Draw, mill, shuffle …');
+    await close();
+    await expect(zone).toBeFocused();
+    for (const key of ['a', 'Shift+F10', 'ContextMenu']) {
+      await page.keyboard.press(key);
+      await expect(menu).toContainText('Draw, mill, shuffle …');
+      await close();
+    }
+  });
+
+  await test.step('what is looked through from it', async () => {
+    await table.zone('Ada', 'Graveyard').click({ button: 'right' });
+    await menu.getByRole('menuitem', { name: 'Look through it' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ada’s graveyard' });
+    await dialog.getByRole('button', { name: 'All actions of Ada’s graveyard' }).click();
+    await menu.getByRole('menuitem', { name: 'Add cards here …' }).click();
+    await expect(page.getByLabel('Where')).toHaveValue('graveyard');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the empty table, where the pointer is', async () => {
+    await page
+      .getByRole('main', { name: 'Battlefield' })
+      .click({ button: 'right', position: { x: 400, y: 20 } });
+    await expect(menu.getByRole('menuitem', { name: /^Pass: / })).toBeVisible();
+    const box = await menu.boundingBox();
+    expect(box?.x ?? 0).toBeGreaterThan(400);
+    await close();
+  });
+
+  await test.step('a card, with the keys that do the same', async () => {
+    await table.onBattlefield('Wastes').first().focus();
+    await page.keyboard.press('.');
+    await expect(menu.getByRole('menuitem', { name: /^Tap\b.*U$/ })).toBeVisible();
+    await close();
+  });
+
+  await test.step('something on the stack', async () => {
+    await table.onBattlefield('Wastes').first().click();
+    await table.inHand('Ada', 'Depth Defiler').click();
+    await table.answer(/^Announce it/);
+    await table.answer(/^Pay/);
+    await table.onStack('Depth Defiler').first().click({ button: 'right' });
+    await expect(menu.getByRole('menuitem', { name: /^Resolve all of the stack/ })).toBeVisible();
+    await close();
+  });
+
+  await test.step('a step', async () => {
+    const step = table.steps.locator('.log').getByRole('button', { name: /^Ada taps Wastes/ });
+    await step.first().click({ button: 'right' });
+    await menu.getByRole('menuitem', { name: 'Go there' }).click();
+    await expect(table.onStack('Depth Defiler')).toHaveCount(0);
+  });
+});

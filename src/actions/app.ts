@@ -1,3 +1,4 @@
+import type { ObjectId } from '../rules';
 import type { OwnPlaces } from '../store/keeping/own';
 import type { Shelf } from '../store/keeping/shelf';
 import type { Windows } from '../store/keeping/windows';
@@ -20,12 +21,14 @@ export interface Ports {
   readonly openFocused: () => void;
   /** Lifts the card that has the focus, to be moved by keys. */
   readonly liftFocused: () => void;
-  /** The card or player that has the focus, as the UI names it. */
+  /** The card, player, zone or step that has the focus, as the UI names it. */
   readonly focused: () => string | undefined;
   /** All that a card on the page stands for, as the UI names them: a pile for its members. */
   readonly pileAt: (key: string) => readonly string[];
   /** Moves the focus to a card or player, if it is drawn. */
   readonly focusOn: (key: string) => void;
+  /** Presses a control of the table, found by the UI's name of the thing that it stands for. */
+  readonly press: (key: string) => void;
   /** Moves the focus to the board itself, off any card. */
   readonly focusBoard: () => void;
   /** Loads the page again; where a newer version waits, it takes over first. */
@@ -46,6 +49,10 @@ export interface App {
   /** Saves now what is not saved yet. */
   readonly saveNow: () => void;
   readonly ports: Ports;
+  /** Only what a menu belongs to is meant, unless it is one of those that are selected. */
+  readonly alone?: boolean;
+  /** These are meant, whatever is selected or has the focus: so many of a pile. */
+  readonly meaning?: readonly ObjectId[];
   /** What long runs need. */
   readonly world: RunWorld;
 }

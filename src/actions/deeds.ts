@@ -1,42 +1,14 @@
-import type { Game, ObjectId, Offer, Target } from '../rules';
+import type { Game, ObjectId, Offer } from '../rules';
 import { act } from '../store/moving';
-import { inSession, tell } from '../store/state';
+import { tell } from '../store/state';
 import { here } from '../store/tree';
 import type { App } from './app';
-import { handDeeds, playerDeeds } from './byHand';
-import { defaultOf, offersByObject } from './offers';
+import { defaultOf, isPossible, offersByObject } from './offers';
 
-/** Begins the names of what is done by the rules: the place among the offers of the object. */
+/** Begins the names of what the rules offer: the place among the offers of the object. */
 export const OFFER = 'offer:';
-/** Begins the names of what is done by hand. */
-export const HAND = 'hand:';
-
-/** Does what a menu offered. */
-export function doDeed(app: App, deed: string, target: Target): void {
-  const { store } = app;
-  const { work } = store.getState();
-  if (work === null) return;
-  const { game } = here(work.tree).position;
-  if (deed === CONCEDE) {
-    act(store, { kind: 'concede' });
-    return;
-  }
-  if (deed.startsWith(HAND)) {
-    const object = 'object' in target ? game.state.objects.get(target.object) : undefined;
-    const deeds = 'player' in target ? playerDeeds(target.player) : object ? handDeeds(object) : [];
-    deeds.find(({ id }) => HAND + id === deed)?.run(store);
-    return;
-  }
-  if (!('object' in target)) return;
-  if (deed === WHY) {
-    inSession(store, { panel: { panel: 'why', object: target.object } });
-    return;
-  }
-  const offer = offerOf(game, target.object, deed);
-  if (offer === undefined) return;
-  if (offer.verdict.allowed) act(store, offer.action);
-  else tell(store, { kind: 'refused', checks: offer.verdict.checks });
-}
+/** Begins the names of what the registry does. */
+export const DO = 'do:';
 
 /** What a name of a deed means that is done by the rules. */
 export const offerOf = (game: Game, id: ObjectId, deed: string): Offer | undefined =>
@@ -44,9 +16,31 @@ export const offerOf = (game: Game, id: ObjectId, deed: string): Offer | undefin
     ? offersByObject(game).get(id)?.[Number(deed.slice(OFFER.length))]
     : undefined;
 
-export const CONCEDE = 'concede';
-/** Shows how an object came to be as it is. */
-export const WHY = 'why';
+/** Does what the rules offer with an object; says why where they refuse it. */
+export function doOffer({ store }: App, deed: string, id: ObjectId): void {
+  const { work } = store.getState();
+  const offer = work === null ? undefined : offerOf(here(work.tree).position.game, id, deed);
+  if (offer === undefined) return;
+  if (offer.verdict.allowed) act(store, offer.action);
+  else tell(store, { kind: 'refused', checks: offer.verdict.checks });
+}
+
+/** By hand, with so many of a pile as one says. What else a menu holds is about one. */
+const BY_HAND = new Set(
+  ['turn', 'counters', 'move', 'attach', 'stand', 'copy', 'select', 'remove'].map((id) => DO + id),
+);
+
+/** By the rules: what several of a pile can do one after another. */
+const REPEATED: ReadonlySet<Offer['kind']> = new Set(['mana', 'activate', 'turnFaceUp']);
+
+/** Whether it is asked with how many of a pile something is done. */
+export function asksHowMany(game: Game, deed: string, pile: readonly ObjectId[]): boolean {
+  const [first] = pile;
+  if (first === undefined || pile.length < 2) return false;
+  if (BY_HAND.has(deed)) return true;
+  const offer = offerOf(game, first, deed);
+  return offer !== undefined && isPossible(offer) && REPEATED.has(offer.kind);
+}
 
 /** The name of what a plain press on an object does; nothing where there is no one such thing. */
 export function defaultDeed(game: Game, id: ObjectId): string | undefined {

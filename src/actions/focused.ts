@@ -1,20 +1,16 @@
-import type { ObjectId } from '../rules';
+import type { GameObject, ObjectId } from '../rules';
 import { inSession, type Panels } from '../store/state';
 import { here } from '../store/tree';
 import type { App } from './app';
-import { HAND, manaDeed } from './deeds';
+import { asksHowMany, DO, doOffer, manaDeed } from './deeds';
 import { turn } from './hand/objects';
-import { doWithPile } from './piles';
 import { selected, setSelecting, toggleSelected } from './selection';
+import { thingOf } from './thing';
 
-/** The object on which the focus lies. */
-export function focusedObject({ store, ports }: App): ObjectId | undefined {
-  const { work } = store.getState();
-  const key = ports.focused();
-  if (work === null || key === undefined || !key.startsWith('o')) return undefined;
-  const { state } = here(work.tree).position.game;
-  const id = Number(key.slice(1)) as ObjectId;
-  return state.objects.has(id) ? id : undefined;
+/** The object that has the focus, or that the menu belongs to. */
+export function focusedObject(app: App): ObjectId | undefined {
+  const thing = thingOf(app);
+  return thing?.on === 'object' ? thing.object : undefined;
 }
 
 /** All that the focused card stands for: a pile for its members. */
@@ -29,28 +25,44 @@ function focusedPile({ store, ports }: App): readonly ObjectId[] {
     .filter((id) => state.objects.has(id));
 }
 
-/** Asks with how many of a focused pile something is done by hand, where nothing is selected. */
+/** Asks with how many of a focused pile something is done by hand, where it is not said already. */
 function asksPile(app: App, deed: string): boolean {
-  const pile = selected(app.store).length === 0 && focusedObject(app) ? focusedPile(app) : [];
+  if (app.alone || app.meaning || selected(app.store).length > 0) return false;
+  const pile = focusedObject(app) === undefined ? [] : focusedPile(app);
   if (pile.length < 2) return false;
-  doWithPile(app, HAND + deed, pile);
+  inSession(app.store, { panel: { panel: 'howMany', deed: DO + deed, pile } });
   return true;
 }
 
-/** What a key is meant for: all that are selected, or else the focused object. */
+/** What is meant: all that are selected, or else the focused object; in a menu that object, with those selected with it. */
 export function meant(app: App): readonly ObjectId[] {
+  if (app.meaning) return app.meaning;
   const ids = selected(app.store);
   const focused = focusedObject(app);
-  return ids.length > 0 || focused === undefined ? ids : [focused];
+  if (focused === undefined) return ids;
+  return ids.length === 0 || (app.alone && !ids.includes(focused)) ? [focused] : ids;
 }
 
-/** Taps the focused card for mana, by the rules. */
+/** The same as objects. */
+export function meantObjects(app: App): readonly GameObject[] {
+  const { work } = app.store.getState();
+  if (work === null) return [];
+  const { objects } = here(work.tree).position.game.state;
+  return meant(app).flatMap((id) => objects.get(id) ?? []);
+}
+
+/** Taps the focused card for mana, by the rules; of a pile as many as one says. */
 export function tapFocused(app: App): void {
   const id = focusedObject(app);
   const { work } = app.store.getState();
   if (id === undefined || work === null) return;
-  const deed = manaDeed(here(work.tree).position.game, id);
-  if (deed !== undefined) doWithPile(app, deed, focusedPile(app));
+  const { game } = here(work.tree).position;
+  const deed = manaDeed(game, id);
+  if (deed === undefined) return;
+  const pile = focusedPile(app);
+  if (asksHowMany(game, deed, pile)) {
+    inSession(app.store, { panel: { panel: 'howMany', deed, pile } });
+  } else doOffer(app, deed, pile.at(-1) ?? id);
 }
 
 /** Taps or untaps what is selected, or the focused card, by hand. */
@@ -59,7 +71,7 @@ export function turnFocused(app: App): void {
 }
 
 /** Opens a panel for what is selected, or for the focused card. */
-export const openFor = (panel: 'counters' | 'move' | 'copy') => (app: App) => {
+export const openFor = (panel: 'counters' | 'move' | 'copy' | 'stand') => (app: App) => {
   if (asksPile(app, panel)) return;
   const [object, ...also] = meant(app);
   if (object === undefined) return;

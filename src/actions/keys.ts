@@ -13,12 +13,15 @@ export function nameOf(event: KeyboardEvent): string {
   return `${ctrl}${shift}${letter}`;
 }
 
+/** The key for menus, as browsers call it. */
+const MENU = 'ContextMenu';
+
 /** A function key, alone or with Shift. */
 const FUNCTION = /^(Shift\+)?F\d+$/;
 
 /** A key of one sign without Ctrl: it rests while something is typed, and can be switched off (WCAG 2.1.4). */
 const isSingle = (name: string): boolean =>
-  !name.startsWith('Ctrl+') && name !== 'Esc' && !FUNCTION.test(name);
+  !name.startsWith('Ctrl+') && name !== 'Esc' && name !== MENU && !FUNCTION.test(name);
 
 /** Which sets of keys are switched on. */
 export interface KeySets {
@@ -64,5 +67,7 @@ export function keysOf({ keys, functionKeys = [] }: Action, sets: KeySets): read
 }
 
 /** A key as it is printed: "Shift N", "Ctrl K". */
-export const printedKey = (key: string): string =>
-  key.length > 1 && key.includes('+') ? key.replaceAll('+', ' ') : key;
+export const printedKey = (key: string): string => {
+  if (key === MENU) return 'Menu';
+  return key.length > 1 && key.includes('+') ? key.replaceAll('+', ' ') : key;
+};

@@ -36,6 +36,7 @@ function appWith(scenario: Pick<Scenario, 'players' | 'turn' | 'play'>): App {
       focused: () => undefined,
       pileAt: (key) => [key],
       focusOn: nothing,
+      press: nothing,
       focusBoard: nothing,
       reload: nothing,
       install: nothing,

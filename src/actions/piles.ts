@@ -5,20 +5,10 @@ import { follow } from '../store/running';
 import { inSession, notify } from '../store/state';
 import { here } from '../store/tree';
 import type { App } from './app';
-import { selectionDeeds } from './byHand';
-import { doDeed, HAND, offerOf } from './deeds';
-import { isPossible } from './offers';
+import { asksHowMany, DO, offerOf } from './deeds';
+import { doDeed } from './doing';
+import { run } from './registry';
 import { addSelected, setSelecting } from './selection';
-
-/** By hand, with so many of a pile as one says. What else a menu holds is about one. */
-const BY_HAND = new Set(
-  ['turn', 'counters', 'move', 'attach', 'stand', 'copy', 'select', 'remove'].map(
-    (id) => HAND + id,
-  ),
-);
-
-/** By the rules: what several of a pile can do one after another. */
-const REPEATED: ReadonlySet<Offer['kind']> = new Set(['mana', 'activate', 'turnFaceUp']);
 
 /** More than this is no longer one choice, but a run that shows how far it is and can be stopped. */
 const MOST_AT_ONCE = 100;
@@ -28,15 +18,6 @@ const gameOf = ({ store }: App): Game | undefined => {
   return work === null ? undefined : here(work.tree).position.game;
 };
 
-/** Whether it is asked with how many of a pile something is done. */
-export function asksHowMany(game: Game, deed: string, pile: readonly ObjectId[]): boolean {
-  const [first] = pile;
-  if (first === undefined || pile.length < 2) return false;
-  if (BY_HAND.has(deed)) return true;
-  const offer = offerOf(game, first, deed);
-  return offer !== undefined && isPossible(offer) && REPEATED.has(offer.kind);
-}
-
 /** Does what a menu or a press means with one of a pile, or asks with how many of it. */
 export function doWithPile(app: App, deed: string, pile: readonly ObjectId[]): void {
   const game = gameOf(app);
@@ -44,7 +25,7 @@ export function doWithPile(app: App, deed: string, pile: readonly ObjectId[]): v
   if (game === undefined || object === undefined) return;
   if (asksHowMany(game, deed, pile)) {
     inSession(app.store, { panel: { panel: 'howMany', deed, pile } });
-  } else doDeed(app, deed, { object });
+  } else doDeed(app, deed, `o${object}`);
 }
 
 /** Does it with these, which the rules cannot tell apart: by hand at once, by the rules one after another. */
@@ -52,14 +33,12 @@ export function doWithSome(app: App, deed: string, some: readonly ObjectId[]): v
   const game = gameOf(app);
   const [object] = some;
   if (game === undefined || object === undefined) return;
-  if (some.length === 1) doDeed(app, deed, { object });
-  else if (deed === `${HAND}select`) {
+  if (some.length === 1) doDeed(app, deed, `o${object}`);
+  else if (deed === `${DO}select`) {
     setSelecting(app.store, true);
     addSelected(app.store, some);
-  } else if (deed.startsWith(HAND)) {
-    selectionDeeds(game, some)
-      .find(({ id }) => HAND + id === deed)
-      ?.run(app.store);
+  } else if (deed.startsWith(DO)) {
+    run({ ...app, meaning: some }, deed.slice(DO.length));
   } else {
     const offer = offerOf(game, object, deed);
     if (offer !== undefined) repeat(app, offer, some);

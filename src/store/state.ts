@@ -113,6 +113,7 @@ export interface Panels {
     readonly name?: string;
     readonly tokens?: boolean;
     readonly player?: PlayerId;
+    readonly zone?: 'hand' | 'library' | 'graveyard' | 'exile' | 'command';
   };
   readonly about: object;
   readonly share: object;

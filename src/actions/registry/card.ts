@@ -1,7 +1,7 @@
 import { inSession } from '../../store/state';
 import { tapFocused, whyFocused } from '../focused';
 import type { Action } from './action';
-import { atTable, onCard } from './when';
+import { atTable, onCard, onThing } from './when';
 
 /** What is done with cards. */
 export const CARD: readonly Action[] = [
@@ -15,10 +15,11 @@ export const CARD: readonly Action[] = [
   },
   {
     id: 'menu',
-    label: 'All that can be done with the focused card',
+    label: 'All that can be done with what has the focus: its menu',
     group: 'card',
-    keys: ['A', '.'],
-    when: onCard,
+    keys: ['A', '.', 'Shift+F10', 'ContextMenu'],
+    when: onThing,
+    why: () => 'Nothing that has a menu has the focus.',
     run: ({ ports }) => ports.openFocused(),
   },
   {
@@ -34,6 +35,12 @@ export const CARD: readonly Action[] = [
     label: 'Why the focused card is as it is, layer by layer',
     group: 'card',
     keys: ['W'],
+    menu: {
+      part: 'rules',
+      of: ['object'],
+      label: 'Why is it as it is?',
+      rules: ['613.1'],
+    },
     when: onCard,
     run: whyFocused,
   },
@@ -42,6 +49,7 @@ export const CARD: readonly Action[] = [
     label: 'Add a card by name',
     group: 'card',
     keys: ['+'],
+    menu: { part: 'hand', of: ['table'], label: 'Add a card …' },
     when: atTable,
     run: ({ store }) => inSession(store, { panel: { panel: 'add' } }),
   },

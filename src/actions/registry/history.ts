@@ -1,5 +1,6 @@
 import {
   chooseWay,
+  goTo,
   goToEnd,
   goToForkAhead,
   goToForkBefore,
@@ -9,9 +10,10 @@ import {
   undo,
 } from '../../store/moving';
 import { inSession } from '../../store/state';
-import { redone, undone } from '../../store/tree';
+import { redone, type StepId, undone } from '../../store/tree';
 import type { App } from '../app';
 import { isOnBranch, makeMain } from '../noting';
+import { thingOf } from '../thing';
 import type { Action } from './action';
 import { atTable, has } from './when';
 
@@ -23,6 +25,13 @@ const atFork = (app: App): boolean => {
   return tree?.forks.has(tree.cursor) ?? false;
 };
 const hasSteps = (app: App): boolean => (treeOf(app)?.steps.size ?? 0) > 1;
+
+/** The step that has the focus; and that one, or else the present. */
+const focusedStep = (app: App): StepId | undefined => {
+  const thing = thingOf(app);
+  return thing?.on === 'step' ? thing.step : undefined;
+};
+const meantStep = (app: App): StepId | undefined => focusedStep(app) ?? treeOf(app)?.cursor;
 
 const whyNotBack = (): string => 'Nothing was done yet.';
 const whyNotOn = (): string => 'Nothing was taken back.';
@@ -43,6 +52,7 @@ export const HISTORY: readonly Action[] = [
     label: 'Undo one choice',
     group: 'history',
     keys: ['Z', 'Ctrl+Z', '['],
+    menu: { part: 'view', of: ['table'] },
     when: canGoBack,
     why: whyNotBack,
     run: ({ store }) => void undo(store),
@@ -52,6 +62,7 @@ export const HISTORY: readonly Action[] = [
     label: 'Redo',
     group: 'history',
     keys: ['Shift+Z', 'Ctrl+Shift+Z', ']'],
+    menu: { part: 'view', of: ['table'] },
     when: canGoOn,
     why: whyNotOn,
     run: ({ store }) => void redo(store),
@@ -111,13 +122,48 @@ export const HISTORY: readonly Action[] = [
     run: ({ store }) => void chooseWay(store, -1),
   },
   {
+    id: 'goToStep',
+    label: 'Go to the focused step',
+    group: 'history',
+    keys: [],
+    menu: { part: 'view', of: ['step'], label: 'Go there' },
+    when: (app) => {
+      const step = focusedStep(app);
+      return step !== undefined && step !== treeOf(app)?.cursor;
+    },
+    why: (app) =>
+      focusedStep(app) === undefined ? 'No step has the focus.' : 'The table is there.',
+    run: (app) => {
+      const step = focusedStep(app);
+      if (step !== undefined) goTo(app.store, step);
+    },
+  },
+  {
+    id: 'lookAtStep',
+    label: 'Look at the table as it was at the focused step',
+    group: 'history',
+    keys: [],
+    menu: { part: 'view', of: ['step'], label: 'Look at the table as it was' },
+    when: (app) => {
+      const step = focusedStep(app);
+      return step !== undefined && step !== treeOf(app)?.cursor;
+    },
+    why: (app) =>
+      focusedStep(app) === undefined ? 'No step has the focus.' : 'The table is there.',
+    run: (app) => {
+      const step = focusedStep(app);
+      if (step !== undefined) preview(app.store, step);
+    },
+  },
+  {
     id: 'note',
     label: 'Write a note on this step',
     group: 'history',
     keys: ['Shift+C'],
+    menu: { part: 'view', of: ['step'], label: 'Write a note on it …' },
     when: atTable,
     run: (app) => {
-      const step = treeOf(app)?.cursor;
+      const step = meantStep(app);
       if (step !== undefined) inSession(app.store, { panel: { panel: 'note', step } });
     },
   },
@@ -126,10 +172,11 @@ export const HISTORY: readonly Action[] = [
     label: 'Name this line of play',
     group: 'history',
     keys: ['Shift+B'],
+    menu: { part: 'view', of: ['step'], label: 'Name its line of play …' },
     when: hasSteps,
     why: whyNotBack,
     run: (app) => {
-      const step = treeOf(app)?.cursor;
+      const step = meantStep(app);
       if (step !== undefined) inSession(app.store, { panel: { panel: 'branchName', step } });
     },
   },

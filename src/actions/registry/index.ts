@@ -7,6 +7,7 @@ import { HISTORY } from './history';
 import { PLAY } from './play';
 import { VERSIONS } from './versions';
 import { VIEW } from './view';
+import { WHOSE } from './whose';
 
 export { type Action, GROUPS } from './action';
 export { hasPriority, reasonAgainst, whyNoPriority } from './when';
@@ -18,6 +19,7 @@ export const ACTIONS: readonly Action[] = [
   ...HISTORY,
   ...CARD,
   ...BY_HAND,
+  ...WHOSE,
   ...FILE,
   ...VIEW,
   ...VERSIONS,

@@ -3,13 +3,25 @@ import { cancel } from '../../store/moving';
 import { stopRun } from '../../store/running';
 import { inSession } from '../../store/state';
 import type { App } from '../app';
+import { focusedObject } from '../focused';
 import { nextStop, nextTurn, pass, resolve, resolveAll } from '../passing';
+import { thingOf } from '../thing';
 import type { Action } from './action';
 import { atTable, gameOf, hasPriority, inDraft, whyNoPriority } from './when';
 
 const stackSize = (app: App): number => gameOf(app)?.state.stack.length ?? 0;
 
 const canResolve = (app: App): boolean => hasPriority(app) && stackSize(app) > 0;
+
+/** What has the focus lies on the stack; on its top. */
+const isOnStack = (app: App): boolean => {
+  const id = focusedObject(app);
+  return id !== undefined && (gameOf(app)?.state.stack.includes(id) ?? false);
+};
+const isOnTop = (app: App): boolean => {
+  const id = focusedObject(app);
+  return id !== undefined && gameOf(app)?.state.stack.at(-1) === id;
+};
 
 const whyNotResolve = (app: App): string =>
   hasPriority(app) ? 'The stack is empty.' : whyNoPriority(app);
@@ -28,6 +40,7 @@ export const PLAY: readonly Action[] = [
   {
     id: 'pass',
     label: 'Pass priority once',
+    menu: { part: 'rules', of: ['table'], rules: ['117.4'] },
     now: (app) => {
       const game = gameOf(app);
       return game === undefined ? 'Pass priority once' : passLabel(game);
@@ -43,6 +56,13 @@ export const PLAY: readonly Action[] = [
     label: 'Resolve: everyone passes until the top of the stack has resolved',
     group: 'play',
     keys: ['R'],
+    menu: {
+      part: 'rules',
+      of: ['object', 'table'],
+      fits: (app) => isOnTop(app) || thingOf(app)?.on === 'table',
+      label: 'Resolve it: everyone passes',
+      rules: ['117.4', '608.1'],
+    },
     when: canResolve,
     why: whyNotResolve,
     run: resolve,
@@ -52,6 +72,13 @@ export const PLAY: readonly Action[] = [
     label: 'Resolve all: everyone passes until the stack is empty',
     group: 'play',
     keys: ['Shift+R'],
+    menu: {
+      part: 'rules',
+      of: ['object', 'table'],
+      fits: (app) => isOnStack(app) || thingOf(app)?.on === 'table',
+      label: 'Resolve all of the stack: everyone passes',
+      rules: ['117.4', '608.1'],
+    },
     functionKeys: ['F8'],
     when: canResolve,
     why: whyNotResolve,
@@ -62,6 +89,7 @@ export const PLAY: readonly Action[] = [
     label: 'Everyone passes until the next stop, or the next turn',
     group: 'play',
     keys: ['Shift+N'],
+    menu: { part: 'rules', of: ['table'], label: 'Pass until the next stop' },
     functionKeys: ['F4'],
     when: hasPriority,
     run: nextStop,
@@ -80,6 +108,7 @@ export const PLAY: readonly Action[] = [
     label: 'Turn and steps: go to a step, set stops',
     group: 'play',
     keys: ['S'],
+    menu: { part: 'rules', of: ['table'], label: 'Go to a step, set stops …' },
     when: atTable,
     run: ({ store }) => inSession(store, { panel: { panel: 'turn' } }),
   },

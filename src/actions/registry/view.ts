@@ -9,6 +9,7 @@ export const VIEW: readonly Action[] = [
     label: 'See the table from the next seat',
     group: 'view',
     keys: ['F'],
+    menu: { part: 'view', of: ['table'] },
     when: atTable,
     run: ({ store }) => {
       const { work, session } = store.getState();
@@ -21,6 +22,7 @@ export const VIEW: readonly Action[] = [
     label: 'Find an action, a card, or a rule',
     group: 'view',
     keys: ['Ctrl+K', '/'],
+    menu: { part: 'view', of: ['table'] },
     when: always,
     run: ({ store, ports }) =>
       inSession(store, { panel: { panel: 'palette', focused: ports.focused() } }),

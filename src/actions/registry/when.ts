@@ -2,6 +2,7 @@ import { namesOf, questionText } from '../../explain';
 import type { Game } from '../../rules';
 import { here, type redone, type undone } from '../../store/tree';
 import type { App } from '../app';
+import { thingOf } from '../thing';
 import type { Action } from './action';
 
 /** The game at the present step. */
@@ -14,7 +15,13 @@ export function gameOf({ store }: App): Game | undefined {
 export const atTable = ({ store }: App): boolean => store.getState().work !== null;
 
 /** The focus lies on a card or a player of the table. */
-export const onCard = (app: App): boolean => atTable(app) && app.ports.focused() !== undefined;
+export const onCard = (app: App): boolean => {
+  const on = thingOf(app)?.on;
+  return on === 'object' || on === 'player';
+};
+
+/** The focus lies on something that has a menu. */
+export const onThing = (app: App): boolean => thingOf(app) !== undefined;
 
 /** Nothing else is asked than who wants to act. */
 export const hasPriority = (app: App): boolean => {

@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useId, useMemo, useRef, useState } from 'react';
 import { DialogFrame } from '../dialogs/DialogFrame';
 import { StandForm } from '../dialogs/StandForm';
-import type { AddingActions, AddingView, PortionView, StandingView } from '../views';
+import type { AddingActions, AddingView, PlaceView, PortionView, StandingView } from '../views';
 import { Basket } from './Basket';
 import { Finder } from './Finder';
 import { cardEntry, type Entry, tokenEntry } from './find.view';
@@ -17,18 +17,22 @@ interface Props {
   readonly tokens?: boolean;
   /** A card that was chosen already: one of it lies in the basket. */
   readonly name?: string;
+  /** The zone that is meant at first. */
+  readonly zone?: PlaceView;
 }
 
 type Tab = 'cards' | 'tokens' | 'own' | 'list';
 
 /** Finds cards and tokens, gathers them, and places them by hand: whose, where, how they stand. */
-export function AddDialog({ view, actions, tokens = false, name }: Props) {
+export function AddDialog({ view, actions, tokens = false, name, zone }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<Tab>(tokens ? 'tokens' : 'cards');
   const [list, setList] = useState('');
   const [player, setPlayer] = useState(view.player);
-  const [place, setPlace] = useState('battlefield');
+  const [place, setPlace] = useState(
+    () => PLACES.find((other) => other.zone === zone)?.id ?? 'battlefield',
+  );
   const [standing, setStanding] = useState<StandingView>({});
   const [said, setSaid] = useState('');
   const cards = useMemo(() => view.cards.map(cardEntry), [view.cards]);

@@ -17,6 +17,21 @@ const safeName = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80) || 'scenario';
 
+const named = (element: HTMLElement | null | undefined): string | undefined =>
+  element?.dataset.card ?? element?.dataset.thing;
+
+/** The control that stands for a thing: the element that bears its name, or a button in it. */
+function controlOf(key: string): HTMLElement | undefined {
+  const name = CSS.escape(key);
+  const element = document.querySelector<HTMLElement>(
+    `[data-card="${name}"], [data-thing="${name}"]`,
+  );
+  if (element === null) return undefined;
+  return element.matches('button, [tabindex]')
+    ? element
+    : (element.querySelector('button') ?? undefined);
+}
+
 /** What actions need of the browser. */
 export function browserPorts(): Ports {
   return {
@@ -44,19 +59,18 @@ export function browserPorts(): Ports {
       void navigator.share({ title, url }).catch(() => undefined);
     },
     nextTheme: () => void nextValue(theme),
-    focused: () =>
-      document.activeElement?.closest<HTMLElement>('[data-card]')?.dataset.card ?? undefined,
+    focused: () => named(document.activeElement?.closest<HTMLElement>('[data-card], [data-thing]')),
     liftFocused: () =>
       document.activeElement
         ?.closest('[data-card]')
         ?.dispatchEvent(new CustomEvent(LIFT_EVENT, { bubbles: true })),
     openFocused: () =>
-      document.activeElement
-        ?.closest('[data-card]')
-        ?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      document.activeElement?.dispatchEvent(
+        new MouseEvent('contextmenu', { bubbles: true, cancelable: true }),
+      ),
     pileAt: membersAt,
-    focusOn: (key) =>
-      document.querySelector<HTMLElement>(`button[data-card="${CSS.escape(key)}"]`)?.focus(),
+    focusOn: (key) => controlOf(key)?.focus(),
+    press: (key) => controlOf(key)?.click(),
     focusBoard: () => document.querySelector<HTMLElement>(BOARD)?.focus(),
     reload: () => void reloadNewest(navigator.serviceWorker, () => location.reload()),
     install,

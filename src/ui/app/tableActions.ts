@@ -1,7 +1,8 @@
 import type { App } from '../../actions/app';
-import { selectionDeeds } from '../../actions/byHand';
 import * as casting from '../../actions/casting';
-import { defaultDeed, doDeed } from '../../actions/deeds';
+import { DO, defaultDeed } from '../../actions/deeds';
+import { doDeed } from '../../actions/doing';
+import { focusedOn } from '../../actions/focused';
 import { moveAll } from '../../actions/hand/library';
 import { doWithPile } from '../../actions/piles';
 import { run } from '../../actions/registry';
@@ -18,6 +19,7 @@ import { inSession } from '../../store/state';
 import { here } from '../../store/tree';
 import type { TableActions } from '../views';
 import { answerFor } from './answers';
+import { keySets } from './preferences';
 import { turnActions } from './turnActions';
 import { objectOf, targetOf } from './views/ids';
 import { menuView } from './views/menu';
@@ -43,18 +45,14 @@ export function tableActions(app: App): TableActions {
         const deed = id === undefined ? undefined : defaultDeed(now, id);
         if (deed !== undefined) doWithPile(app, deed, objectsOf(now, pile));
       }),
-    menuOf: (key) => {
-      const now = game();
-      return now === undefined
-        ? { title: '', byRules: [], byHand: [] }
-        : menuView(now, targetOf(now.state, key));
-    },
+    menuOf: (key) => menuView(app, key, keySets()),
     onAction: (action, key, pile = []) =>
       withGame((now) => {
-        const target = key === undefined ? undefined : targetOf(now.state, key);
-        if (target === undefined) return;
-        if (pile.length > 1) doWithPile(app, action, objectsOf(now, pile));
-        else doDeed(app, action, target);
+        if (key === undefined) return;
+        const id = objectOf(now.state, key);
+        const isSelected = id !== undefined && selected(store).includes(id);
+        if (pile.length > 1 && !isSelected) doWithPile(app, action, objectsOf(now, pile));
+        else doDeed(app, action, key);
       }),
     onAnswer: (given) =>
       withGame((now) => {
@@ -75,12 +73,7 @@ export function tableActions(app: App): TableActions {
         if (how === 'toggle') toggleSelected(store, ids);
         else addSelected(store, ids);
       }),
-    onSelectedDeed: (deed) =>
-      withGame((now) =>
-        selectionDeeds(now, selected(store))
-          .find(({ id }) => id === deed)
-          ?.run(store),
-      ),
+    onSelectedDeed: (deed) => void run(focusedOn(app, undefined), deed.slice(DO.length)),
     onLeaveSelecting: () => leaveSelecting(store),
     onPick: (key) =>
       withGame(({ state }) => {

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
+import type { Spot } from '../menu/opensMenu';
 
 const HOLD = 450;
 const SLACK = 8;
@@ -9,7 +10,7 @@ const SLACK = 8;
  */
 export function useLongPress(
   onHold: (target: HTMLElement) => void,
-  onLetGo?: (target: HTMLElement, still: boolean) => void,
+  onLetGo?: (target: HTMLElement, still: boolean, at: Spot | undefined) => void,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -19,7 +20,7 @@ export function useLongPress(
     clearTimeout(timer.current);
     const target = held.current;
     held.current = undefined;
-    if (target) onLetGo?.(target, still);
+    if (target) onLetGo?.(target, still, start.current);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {

@@ -3,24 +3,30 @@ import { useId } from 'react';
 import { CardReader } from '../card/CardReader';
 import type { CardMenuView, CardView } from '../views';
 import { MenuGroup } from './MenuGroup';
+import type { Spot } from './opensMenu';
 
 interface Props {
   readonly menu: CardMenuView | undefined;
   /** The card it belongs to, shown at reading size beside the menu. */
   readonly card?: CardView | undefined;
   readonly anchor: HTMLElement | null;
+  /** Where it stands, if not beside the anchor. */
+  readonly at?: Spot | undefined;
   readonly onAction: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** Everything that may be done with a card: by the rules, and by hand. One menu serves the table. */
-export function CardMenu({ menu, card, anchor, onAction, onClose }: Props) {
+/** A place without an element. */
+const spotAt = ({ x, y }: Spot) => ({ getBoundingClientRect: () => new DOMRect(x, y) });
+
+/** Everything that may be done with a thing: by the rules, and by hand. One menu serves the table. */
+export function CardMenu({ menu, card, anchor, at, onAction, onClose }: Props) {
   const described = useId();
   return (
     <Menu.Root open={menu !== undefined} modal={false} onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>
         <Menu.Positioner
-          anchor={anchor}
+          anchor={at ? spotAt(at) : anchor}
           side="right"
           align="start"
           sideOffset={10}
@@ -41,19 +47,31 @@ export function CardMenu({ menu, card, anchor, onAction, onClose }: Props) {
             {menu && (
               <>
                 <p className="menutitle">{menu.title}</p>
-                <MenuGroup
-                  title="By the rules"
-                  actions={menu.byRules}
-                  empty="Nothing now."
-                  onAction={onAction}
-                />
-                <MenuGroup
-                  title="By hand"
-                  actions={menu.byHand}
-                  byHand
-                  empty="Nothing here."
-                  onAction={onAction}
-                />
+                {menu.others && (
+                  <MenuGroup
+                    title={menu.others.title}
+                    actions={menu.others.actions}
+                    empty=""
+                    onAction={onAction}
+                  />
+                )}
+                {!menu.without?.includes('byRules') && (
+                  <MenuGroup
+                    title="By the rules"
+                    actions={menu.byRules}
+                    empty="Nothing now."
+                    onAction={onAction}
+                  />
+                )}
+                {!menu.without?.includes('byHand') && (
+                  <MenuGroup
+                    title="By hand"
+                    actions={menu.byHand}
+                    byHand
+                    empty="Nothing here."
+                    onAction={onAction}
+                  />
+                )}
               </>
             )}
           </Menu.Popup>

@@ -6,6 +6,9 @@ import type { Destination, Lift } from './machine';
 /** The table as a destination: what is dropped there is cast or played. */
 export const TABLE = 'table';
 
+/** Begins the name of a step, where a name may be that of something else. */
+export const STEP = 'step:';
+
 /** A player's zone as a destination. */
 export const zoneDrop = (player: Id, kind: ZoneKind): Id => `zone:${player}:${kind}`;
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Spot } from '../menu/opensMenu';
 import type { CardView, GroupView, Id, LineView, PlayerView } from '../views';
 
 /** A share of what is divided, as it stands on an object. */
@@ -18,7 +19,8 @@ export interface Board {
   readonly dress: (card: CardView) => CardView;
   readonly ringOf: (player: PlayerView) => PlayerView['rings'];
   readonly press: (id: Id, element: HTMLElement) => void;
-  readonly menu: (id: Id, element: HTMLElement) => void;
+  /** Opens what can be done with something: beside it, or where the pointer was. */
+  readonly menu: (id: Id, element: HTMLElement, at?: Spot) => void;
   /** A finger is held on a card: it is shown large until it is let go, and then offered what can be done. */
   readonly hold: (id: Id, element: HTMLElement) => void;
   readonly letGo: (id: Id, element: HTMLElement, still: boolean) => void;

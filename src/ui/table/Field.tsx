@@ -3,6 +3,7 @@ import { TABLE } from '../moves/destinations.view';
 import type { Id, PlayerView, ZoneKind } from '../views';
 import { useBoard } from './BoardContext';
 import { PlayerHalf } from './PlayerHalf';
+import { useTableMenu } from './useTableMenu';
 
 interface Props {
   readonly near: PlayerView | undefined;
@@ -16,6 +17,7 @@ interface Props {
 /** The battlefield: the viewer's half near, the others far, the combat line between. */
 export function Field({ near, far, looked, inCombat, onZone }: Props) {
   const { dropOn } = useBoard();
+  const opens = useTableMenu();
   const columns = far.map(({ id }) => `minmax(0, ${id === looked ? 3.5 : 1}fr)`).join(' ');
   const drop = dropOn(TABLE);
   return (
@@ -24,7 +26,9 @@ export function Field({ near, far, looked, inCombat, onZone }: Props) {
       aria-label="Battlefield"
       data-drop={TABLE}
       data-board=""
+      data-thing={TABLE}
       tabIndex={-1}
+      {...opens}
     >
       <div className="fars" style={{ '--columns': columns } as React.CSSProperties}>
         {far.map((player) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../look/cx';
+import { TABLE } from '../moves/destinations.view';
 import { QuestionBar } from '../questions/QuestionBar';
 import { BehindBar } from './BehindBar';
 import { seated } from './cards.view';
@@ -8,6 +9,7 @@ import { PhoneBar } from './PhoneBar';
 import { PhoneHalf } from './PhoneHalf';
 import { PhoneTabs } from './PhoneTabs';
 import { SelectionBar } from './SelectionBar';
+import { useTableMenu } from './useTableMenu';
 
 const HEIGHTS = ['low', 'half', 'tall'] as const;
 const NAMES = { low: 'question only', half: 'half', tall: 'tall' };
@@ -15,6 +17,7 @@ const NAMES = { low: 'question only', half: 'half', tall: 'tall' };
 /** Up to 640 px: the halves above, and a sheet with the question, stack, hand and steps. */
 export function PhoneTable({ view, actions, draft, onDraft, touched, onZone }: LayoutProps) {
   const { near, far } = seated(view);
+  const opens = useTableMenu();
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('half');
   const [full, setFull] = useState<string>();
   const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half';
@@ -25,7 +28,14 @@ export function PhoneTable({ view, actions, draft, onDraft, touched, onZone }: L
       ) : (
         <PhoneBar view={view} actions={actions} />
       )}
-      <main className="pfield" aria-label="Battlefield" data-board="" tabIndex={-1}>
+      <main
+        className="pfield"
+        aria-label="Battlefield"
+        data-board=""
+        data-thing={TABLE}
+        tabIndex={-1}
+        {...opens}
+      >
         {far.map((player) => (
           <PhoneHalf
             key={player.id}

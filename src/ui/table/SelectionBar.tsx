@@ -1,7 +1,9 @@
 import { cx } from '../look/cx';
+import { Icon } from '../look/Icon';
 import { fighterAt, foesIn, isCombat, setAgainst } from '../questions/combat.view';
 import { press } from '../questions/draft.view';
 import type { ActionView } from '../views';
+import { useBoard } from './BoardContext';
 import type { LayoutProps } from './layout';
 
 type Props = Pick<LayoutProps, 'view' | 'actions' | 'draft' | 'onDraft'> & {
@@ -42,8 +44,10 @@ function answers({ view, draft, onDraft }: Props): readonly Deed[] {
 /** In place of the top bar: how many are selected, what is done to all of them, and the way out. */
 export function SelectionBar(props: Props) {
   const { view, actions, narrow = false } = props;
+  const { menu } = useBoard();
   const { selection } = view;
   if (selection === undefined) return null;
+  const [first] = selection.ids;
   const byHand = selection.deeds.map(
     (deed): Deed => ({ ...deed, run: () => actions.onSelectedDeed(deed.id) }),
   );
@@ -58,6 +62,16 @@ export function SelectionBar(props: Props) {
             {deed.key && !narrow && <span className="key">{deed.key}</span>}
           </button>
         ))}
+        {first !== undefined && deeds.length > 0 && (
+          <button
+            type="button"
+            className="btn icon"
+            aria-label="All actions of what is selected"
+            onClick={(event) => menu(first, event.currentTarget)}
+          >
+            <Icon name="dots" />
+          </button>
+        )}
       </span>
       <button type="button" className="btn" onClick={actions.onLeaveSelecting}>
         {selection.picking === undefined ? 'Done' : 'Cancel'}

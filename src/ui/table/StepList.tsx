@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { RovingContext } from '../small/RuleChip';
 import type { Id, StepsActions, StepsView } from '../views';
+import { useBoard } from './BoardContext';
 import { StepRow } from './StepRow';
 import { shownEvents, stateOf } from './steps.view';
 import { useLooking } from './useLooking';
@@ -24,6 +25,7 @@ const BEYOND = 8;
  */
 export function StepList({ steps, seen, actions }: Props) {
   const { rows, now, detail } = steps;
+  const { menu } = useBoard();
   const box = useRef<HTMLDivElement>(null);
   const [turned, setTurned] = useState<{ detail: string; ids: ReadonlySet<Id> }>({
     detail,
@@ -85,6 +87,8 @@ export function StepList({ steps, seen, actions }: Props) {
                     actions.onStep(id);
                   }}
                   onNote={actions.onNote}
+                  onMenu={menu}
+                  onLook={actions.onPreview}
                 />
               </li>
             );

@@ -1,7 +1,10 @@
 import { memo } from 'react';
+import { useLongPress } from '../card/useLongPress';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
+import { opensMenu } from '../menu/opensMenu';
+import { STEP } from '../moves/destinations.view';
 import { RuleChips } from '../small/RuleChips';
 import type { EventView, Id, StepView } from '../views';
 
@@ -20,11 +23,23 @@ interface Props {
   readonly onOpen: (id: Id) => void;
   readonly onSelect: (id: Id) => void;
   readonly onNote: (id: Id) => void;
+  readonly onMenu: (id: Id, element: HTMLElement) => void;
+  /** A finger is held on it: the table is shown as it was, until it is let go. */
+  readonly onLook: (id: Id | undefined) => void;
 }
 
 /** One answer as a headline, and under it all that came of it, each with its rules in the margin. */
 export const StepRow = memo(function StepRow(props: Props) {
-  const { step, state, events, openable, stop, seen, onOpen, onSelect, onNote } = props;
+  const { step, state, events, openable, stop, seen, onOpen, onSelect, onNote, onMenu, onLook } =
+    props;
+  const key = STEP + step.id;
+  const holding = useLongPress(
+    () => onLook(step.id),
+    (element, still) => {
+      onLook(undefined);
+      if (still) setTimeout(() => onMenu(key, element));
+    },
+  );
   const open = events.length > 0;
   return (
     <div className={cx('stepgroup', state, seen && 'seen')} data-step={step.id}>
@@ -53,7 +68,10 @@ export const StepRow = memo(function StepRow(props: Props) {
             className="stepname"
             title={step.number === 0 ? undefined : `Step ${step.number}`}
             aria-current={state === 'now' ? 'step' : undefined}
+            data-thing={key}
             onClick={() => onSelect(step.id)}
+            {...opensMenu((element) => onMenu(key, element))}
+            {...holding}
           >
             {step.byHand && <span className="tag line hatched">by hand</span>}
             <SymbolText text={step.words} />
@@ -76,6 +94,16 @@ export const StepRow = memo(function StepRow(props: Props) {
             onClick={() => onNote(step.id)}
           >
             <Icon name="note" />
+          </button>
+          <button
+            type="button"
+            data-rove=""
+            tabIndex={-1}
+            className="notebutton"
+            aria-label={`All actions of step ${step.number}`}
+            onClick={(event) => onMenu(key, event.currentTarget)}
+          >
+            <Icon name="dots" />
           </button>
         </span>
         <RuleChips rules={step.rules} />

@@ -89,6 +89,7 @@ export function Table({ view, actions }: Props) {
             menu={menu?.menu}
             card={menu && findCard(view, menu.id)}
             anchor={menu?.anchor ?? null}
+            at={menu?.at}
             onAction={(action) => {
               at.leaveTouched();
               actions.onAction(action, menu?.id, membersAt(menu?.id ?? ''));

@@ -1,5 +1,7 @@
 import { frameOf, plateOf } from '../card/card.view';
+import { useLongPress } from '../card/useLongPress';
 import { cx } from '../look/cx';
+import { opensMenu } from '../menu/opensMenu';
 import { zoneDrop } from '../moves/destinations.view';
 import { Plate } from '../plates/Plate';
 import type { PlayerView, ZoneView } from '../views';
@@ -23,7 +25,13 @@ interface Props {
 /** A zone as its top card's mark and its number; opens the list of what lies in it. */
 export function ZoneButton({ zone, owner, onOpen, brief = false }: Props) {
   const place = zoneDrop(owner.id, zone.kind);
-  const drop = useBoard().dropOn(place);
+  const { dropOn, menu } = useBoard();
+  const drop = dropOn(place);
+  const opens = opensMenu((element) => menu(place, element));
+  const holding = useLongPress(
+    () => {},
+    (element, still) => still && setTimeout(() => menu(place, element)),
+  );
   const name = ZONE_NAMES[zone.kind];
   const cards = `${zone.count} ${zone.count === 1 ? 'card' : 'cards'}`;
   const label = `${name}: ${zone.more ? `${cards} and unknown ones` : cards}, ${owner.name}’s`;
@@ -34,8 +42,11 @@ export function ZoneButton({ zone, owner, onOpen, brief = false }: Props) {
         type="button"
         className={cx('zonebrief', drop && `drop-${drop}`)}
         data-drop={place}
+        data-thing={place}
         aria-label={label}
         onClick={onOpen}
+        {...opens}
+        {...holding}
       >
         {name.toLowerCase()} <b className="num">{count}</b>
       </button>
@@ -47,8 +58,11 @@ export function ZoneButton({ zone, owner, onOpen, brief = false }: Props) {
       type="button"
       className={cx('zone', drop && `drop-${drop}`)}
       data-drop={place}
+      data-thing={place}
       aria-label={label}
       onClick={onOpen}
+      {...opens}
+      {...holding}
     >
       <span
         className={cx(

@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Icon } from '../look/Icon';
+import { zoneDrop } from '../moves/destinations.view';
 import type { PlayerView, ZoneKind } from '../views';
+import { useBoard } from './BoardContext';
 import { CardSlot } from './CardSlot';
 import { useRoving } from './useRoving';
 import { ZONE_NAMES } from './ZoneButton';
@@ -30,6 +32,7 @@ function ZoneCards({ player, kind }: { readonly player: PlayerView; readonly kin
 
 /** The list of a zone, top card first. Cards in it act as they do on the table. */
 export function ZoneDialog({ player, kind, onClose }: Props) {
+  const { menu } = useBoard();
   const open = player !== undefined && kind !== undefined;
   const title = open ? `${player.name}’s ${ZONE_NAMES[kind].toLowerCase()}` : '';
   return (
@@ -38,6 +41,16 @@ export function ZoneDialog({ player, kind, onClose }: Props) {
         <Dialog.Popup className="dialog zonedialog">
           <div className="dialoghead">
             <Dialog.Title>{title}</Dialog.Title>
+            {open && (
+              <button
+                type="button"
+                className="btn plain icon"
+                aria-label={`All actions of ${title}`}
+                onClick={(event) => menu(zoneDrop(player.id, kind), event.currentTarget)}
+              >
+                <Icon name="dots" />
+              </button>
+            )}
             <Dialog.Close className="btn plain icon" aria-label="Close">
               <Icon name="cross" />
             </Dialog.Close>

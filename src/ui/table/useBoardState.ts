@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { TABLE } from '../moves/destinations.view';
+import type { Spot } from '../menu/opensMenu';
+import { STEP, TABLE } from '../moves/destinations.view';
 import { isByTouch } from '../moves/lastPointer';
 import type { Move } from '../moves/machine';
 import { type BoardMoves, useBoardMoves } from '../moves/useBoardMoves';
@@ -28,6 +29,7 @@ import type { Reading } from './useReading';
 export interface OpenMenu {
   readonly id: Id;
   readonly anchor: HTMLElement;
+  readonly at?: Spot | undefined;
   readonly menu: CardMenuView;
 }
 
@@ -147,8 +149,12 @@ export function useBoardState(
   const { question } = view;
   // Another question is another position: nothing is chosen in it.
   const touched = tapped?.question === question.id ? tapped : undefined;
-  const openMenu = (id: Id, anchor: HTMLElement) =>
-    setMenu({ id, anchor, menu: actions.menuOf(id) });
+  const openMenu = (id: Id, anchor: HTMLElement, at?: Spot) => {
+    // Of a position that is only looked at, the steps alone have something to offer.
+    if (view.asItWas && !id.startsWith(STEP)) return;
+    // Cards have their menu beside them; what is large has it where the pointer is.
+    setMenu({ id, anchor, ...(id === TABLE && { at }), menu: actions.menuOf(id) });
+  };
   const moves = useBoardMoves({ view, actions, draft, setDraft, openMenu });
   const lines = useMemo(
     () => [
@@ -203,7 +209,7 @@ export function useBoardState(
   });
   const [stable] = useState(() => ({
     press: (id: Id, element: HTMLElement) => latest.current.press(id, element),
-    menu: (id: Id, element: HTMLElement) => latest.current.openMenu(id, element),
+    menu: (id: Id, element: HTMLElement, at?: Spot) => latest.current.openMenu(id, element, at),
     hold: (id: Id, element: HTMLElement) => setHeld({ id, element }),
     letGo: (id: Id, element: HTMLElement, still: boolean) => {
       setHeld(undefined);
@@ -215,7 +221,7 @@ export function useBoardState(
   const selection = useMemo(() => new Set(view.selection?.ids), [view.selection]);
   const ringsNow = (id: Id) => moves.rings(id) ?? ringsOf(question, draft, id);
   // A position that is only looked at has neither choices nor deeds.
-  const looking: Board = { ...LOOKING, lines };
+  const looking: Board = { ...LOOKING, lines, menu: stable.menu };
   const board: Board = {
     ...stable,
     amountAt: (id) => amounts.get(id),

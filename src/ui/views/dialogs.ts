@@ -6,6 +6,10 @@ export interface CardMenuView {
   readonly title: string;
   readonly byRules: readonly ActionView[];
   readonly byHand: readonly ActionView[];
+  /** How things are shown, and where in the steps one stands. */
+  readonly others?: { readonly title: string; readonly actions: readonly ActionView[] };
+  /** Nothing can be done with such a thing by a rule, or by hand: the group has no place in it. */
+  readonly without?: readonly ('byRules' | 'byHand')[];
   /** How the size came about, where something changed it. */
   readonly size?: readonly SizeStepView[];
 }

@@ -38,6 +38,7 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
   return (
     <AddDialog
       tokens={panel.tokens ?? false}
+      {...(panel.zone !== undefined && { zone: panel.zone })}
       {...(panel.name !== undefined && { name: panel.name })}
       view={{
         cards,

@@ -1,10 +1,12 @@
-import { handDeeds } from '../../../actions/byHand';
-import { HAND, offerOf } from '../../../actions/deeds';
+import { DO, offerOf } from '../../../actions/deeds';
 import { doWithSome } from '../../../actions/piles';
+import { menuLines } from '../../../actions/registry/menu';
 import { namesOf } from '../../../explain';
 import { HowManyDialog } from '../../table/HowManyDialog';
 import { takenOf } from '../../table/piles.view';
 import { useApp } from '../AppContext';
+import { keySets } from '../preferences';
+import { objectKey } from '../views/ids';
 import { offerWords } from '../views/menu';
 import type { PanelProps } from './panel';
 import { useGame } from './subject';
@@ -18,7 +20,8 @@ export default function HowMany({ panel, onClose }: PanelProps<'howMany'>) {
   const object = first === undefined ? undefined : game?.state.objects.get(first);
   if (game === undefined || object === undefined) return null;
   const offer = offerOf(game, object.id, deed);
-  const byHand = handDeeds(object).find(({ id }) => HAND + id === deed)?.label;
+  const { lines } = menuLines(app, objectKey(object.id), keySets());
+  const byHand = lines.find(({ action }) => DO + action.id === deed)?.label;
   const title = offer ? offerWords(game, object.id, offer) : (byHand ?? '');
   return (
     <HowManyDialog

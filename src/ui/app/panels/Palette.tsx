@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
-import { doDeed } from '../../../actions/deeds';
+import { doDeed } from '../../../actions/doing';
 import { focusedOn } from '../../../actions/focused';
 import { run } from '../../../actions/registry';
 import { inSession, type Panel } from '../../../store/state';
-import { here } from '../../../store/tree';
 import { PaletteDialog } from '../../dialogs/PaletteDialog';
 import { useApp, useAppState } from '../AppContext';
 import { useKeySets } from '../preferences';
-import { targetOf } from '../views/ids';
 import { LINE, paletteGroups } from '../views/palette';
 import type { PanelProps } from './panel';
 
@@ -43,9 +41,7 @@ export default function Palette({ panel, onClose }: PanelProps<'palette'>) {
   };
   const offer = (about: string) => {
     const [key = '', deed = ''] = about.split('/');
-    const now = store.getState().work;
-    const target = now && targetOf(here(now.tree).position.game.state, key);
-    if (target) doDeed(app, deed, target);
+    doDeed(app, deed, key);
   };
   return (
     <PaletteDialog

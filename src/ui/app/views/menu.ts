@@ -1,6 +1,9 @@
-import { handDeeds, playerDeeds } from '../../../actions/byHand';
-import { CONCEDE, HAND, OFFER, WHY } from '../../../actions/deeds';
+import type { App } from '../../../actions/app';
+import { DO, OFFER } from '../../../actions/deeds';
+import type { KeySets } from '../../../actions/keys';
 import { offersByObject } from '../../../actions/offers';
+import { type MenuLine, menuLines } from '../../../actions/registry/menu';
+import type { Thing } from '../../../actions/thing';
 import { namesOf } from '../../../explain';
 import {
   characteristicsOf,
@@ -8,52 +11,79 @@ import {
   type Game,
   type ObjectId,
   type Offer,
-  type Target,
 } from '../../../rules';
+import { here } from '../../../store/tree';
 import type { ActionView, CardMenuView } from '../../views';
 import { combatReasons } from './combatReasons';
 import { refusalIn } from './messages';
 import { ruleViews } from './rules';
 import { sizeSteps } from './sizeSteps';
+import { titleOf } from './steps';
 import { abilityLine } from './texts';
 
-/** All that can be done with an object or a player: by the rules, each with its refusal, and by hand. */
-export function menuView(game: Game, target: Target | undefined): CardMenuView {
-  const { state } = game;
-  const names = namesOf(state);
-  if (target === undefined) return { title: '', byRules: [], byHand: [] };
-  if ('player' in target) {
-    return {
-      title: names.player(target.player),
-      byRules: concede(game, target),
-      byHand: playerDeeds(target.player).map(({ id, label }) => ({ id: HAND + id, label })),
-    };
-  }
-  const object = state.objects.get(target.object);
-  const size = sizeSteps(state, target.object);
+const NOTHING: CardMenuView = { title: '', byRules: [], byHand: [] };
+
+/** Which groups make no sense for some things. */
+const WITHOUT: Partial<Record<Thing['on'], CardMenuView['without']>> = {
+  zone: ['byRules'],
+  step: ['byRules', 'byHand'],
+};
+
+/** All that can be done with a thing of the table: what the rules offer, and what the registry has for it. */
+export function menuView(app: App, key: string, sets: KeySets): CardMenuView {
+  const { work } = app.store.getState();
+  const { thing, lines } = menuLines(app, key, sets);
+  if (work === null || thing === undefined) return NOTHING;
+  const { game } = here(work.tree).position;
+  const part = (which: MenuLine['part']) =>
+    lines.filter((line) => line.part === which).map(lineView);
+  const object = thing.on === 'object' ? thing.object : undefined;
+  const size = object === undefined ? [] : sizeSteps(game.state, object);
+  const others = part('view');
+  const without = WITHOUT[thing.on];
   return {
-    title: names.object(target.object),
+    title: titleFor(app, thing),
     ...(size.length > 0 && { size }),
     byRules: [
-      ...byRules(game, target.object),
-      ...combatReasons(game, target.object),
-      { id: WHY, label: 'Why is it as it is?', key: 'W', rules: ruleViews(['613.1']) },
+      ...(object === undefined ? [] : [...byRules(game, object), ...combatReasons(game, object)]),
+      ...part('rules'),
     ],
-    byHand:
-      object === undefined
-        ? []
-        : handDeeds(object).map(({ id, label, key }) => ({
-            id: HAND + id,
-            label,
-            ...(key !== undefined && { key }),
-          })),
+    byHand: part('hand'),
+    ...(others.length > 0 && {
+      others: { title: thing.on === 'table' ? 'Steps and view' : 'Here', actions: others },
+    }),
+    ...(without !== undefined && { without }),
   };
 }
 
-function concede({ question }: Game, target: Extract<Target, { player: unknown }>): ActionView[] {
-  return question.kind === 'priority' && question.player === target.player
-    ? [{ id: CONCEDE, label: 'Concede', rules: [{ rule: '104.3a' }] }]
-    : [];
+function lineView({ action, label, key, rules, refused }: MenuLine): ActionView {
+  return {
+    id: DO + action.id,
+    label,
+    ...(key !== undefined && { key }),
+    ...(rules.length > 0 && { rules: ruleViews(rules) }),
+    ...(refused !== undefined && { refused: { reason: refused } }),
+  };
+}
+
+function titleFor({ store }: App, thing: Thing): string {
+  const { work } = store.getState();
+  if (work === null) return '';
+  const names = namesOf(here(work.tree).position.game.state);
+  switch (thing.on) {
+    case 'object':
+      return names.object(thing.object);
+    case 'player':
+      return names.player(thing.player);
+    case 'zone':
+      return `${names.player(thing.player)}’s ${thing.zone === 'command' ? 'command zone' : thing.zone}`;
+    case 'step': {
+      const { number, words } = titleOf(work.tree, thing.step);
+      return `Step ${number}: ${words}`;
+    }
+    case 'table':
+      return 'The table';
+  }
 }
 
 function byRules(game: Game, id: ObjectId): readonly ActionView[] {

@@ -2,6 +2,7 @@ import type { App } from '../../../actions/app';
 import { OFFER } from '../../../actions/deeds';
 import type { KeySets } from '../../../actions/keys';
 import { isPossible, offersByObject } from '../../../actions/offers';
+import { ACTIONS } from '../../../actions/registry';
 import { CARDS } from '../../../cards';
 import { heading, inZoneWords, namesOf } from '../../../explain';
 import { type Game, RULE_NUMBERS } from '../../../rules';
@@ -29,6 +30,10 @@ const LEAST_LETTERS = 2;
 
 /** The palette's own line would only close it. */
 const OWN = 'palette';
+
+const ONLY_IN_MENUS = new Set(
+  ACTIONS.filter(({ menu, keys }) => menu !== undefined && keys.length === 0).map(({ id }) => id),
+);
 
 /** All that can be found under a search: what the rules offer, the registry, what lies on the table, cards, rules. */
 export function paletteGroups(
@@ -83,7 +88,9 @@ function offered(game: Game): readonly PaletteItemView[] {
 function commands(app: App, sets: KeySets, search: string): readonly PaletteGroupView[] {
   const groups = new Map<string, PaletteItemView[]>();
   for (const { id, label, group: name, keys, refused } of commandViews(app, sets)) {
-    if (id === OWN) continue;
+    // What only menus have, and has no object now, would be in the way.
+    if (id === OWN || (refused !== undefined && keys.length === 0 && ONLY_IN_MENUS.has(id)))
+      continue;
     const lines = groups.get(name) ?? [];
     groups.set(name, lines);
     lines.push({

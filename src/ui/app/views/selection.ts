@@ -1,12 +1,20 @@
-import { selectionDeeds } from '../../../actions/byHand';
+import { DO } from '../../../actions/deeds';
+import type { MenuLine } from '../../../actions/registry/menu';
 import { namesOf } from '../../../explain';
 import type { Game } from '../../../rules';
 import type { Session } from '../../../store/state';
 import type { SelectionView } from '../../views';
 import { objectKey } from './ids';
 
+/** Something that is done to all that is selected. */
+export type BarLine = Pick<MenuLine, 'action' | 'label' | 'key'>;
+
 /** What is selected, and what can be done to all of it by hand; nothing where nobody selects. */
-export function selectionView(game: Game, session: Session): SelectionView | undefined {
+export function selectionView(
+  game: Game,
+  session: Session,
+  lines: readonly BarLine[],
+): SelectionView | undefined {
   const { selecting, picking } = session;
   const { state } = game;
   const ids = session.selection.filter((id) => state.objects.has(id));
@@ -19,8 +27,8 @@ export function selectionView(game: Game, session: Session): SelectionView | und
     ids: ids.map(objectKey),
     selecting,
     words: ids.length === 0 ? 'Press cards to select them' : `${ids.length} selected`,
-    deeds: selectionDeeds(game, ids).map(({ id, label, key }) => ({
-      id,
+    deeds: lines.map(({ action, label, key }) => ({
+      id: DO + action.id,
       label,
       ...(key !== undefined && { key }),
     })),

@@ -13,7 +13,7 @@ import { messageView } from './messages';
 import { playerView } from './players';
 import { questionView } from './question';
 import { saidOf } from './said';
-import { selectionView } from './selection';
+import { type BarLine, selectionView } from './selection';
 import { stackViews } from './stack';
 import { behindView, stepsView, titleOf } from './steps';
 import { stepWords } from './told';
@@ -22,8 +22,14 @@ import { turnView } from './turn';
 /**
  * The whole table at the present step; or as it was at the one that is looked at, with nothing to do on it.
  * @param deeds what a press does on each object, where that is not to be worked out at once
+ * @param bar what the registry has for all that is selected
  */
-export function tableView(app: AppState, work: Work, deeds?: Deeds): TableView {
+export function tableView(
+  app: AppState,
+  work: Work,
+  deeds?: Deeds,
+  bar: readonly BarLine[] = [],
+): TableView {
   const { session } = app;
   const { tree } = work;
   const step = here(tree);
@@ -36,7 +42,7 @@ export function tableView(app: AppState, work: Work, deeds?: Deeds): TableView {
   const said = saidOf(tree, session.went);
   const ran = session.ran?.at === step.id ? session.ran.words : undefined;
   const question = questionView(game, step.id, [], ran);
-  const selection = selectionView(game, session);
+  const selection = selectionView(game, session, bar);
   const refusal = messageView(session.message, state);
   return {
     title: work.setup.title,

@@ -1,0 +1,15 @@
+import type { App } from './app';
+import { DO, doOffer } from './deeds';
+import { run } from './registry';
+import { about } from './registry/menu';
+import { thingAt } from './thing';
+
+/** Does what a menu offered for a thing, by the UI's name of it. */
+export function doDeed(app: App, deed: string, key: string): void {
+  if (deed.startsWith(DO)) {
+    run(about(app, key), deed.slice(DO.length));
+    return;
+  }
+  const thing = thingAt(app, key);
+  if (thing?.on === 'object') doOffer(app, deed, thing.object);
+}
