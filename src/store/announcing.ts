@@ -11,16 +11,18 @@ const empty = (at: StepId): Announcement => ({
   without: [],
 });
 
-/** What is chosen in the casting dialog at the present step; dropped with the step. */
+/** More steps than a cast has questions. */
+const MOST = 16;
+
+/** What is chosen in the casting dialog at the present step. */
 export function announcementOf({ work, session }: AppState): Announcement {
   const at = work?.tree.cursor ?? '';
-  return session.announcement?.at === at ? session.announcement : empty(at);
+  return session.announcements.find((made) => made.at === at) ?? empty(at);
 }
 
 /** Changes what is chosen in the casting dialog. */
 export function announce(store: Store, change: Partial<Omit<Announcement, 'at'>>): void {
-  inSession(store, {
-    announcement: { ...announcementOf(store.getState()), ...change },
-    message: null,
-  });
+  const made = { ...announcementOf(store.getState()), ...change };
+  const others = store.getState().session.announcements.filter(({ at }) => at !== made.at);
+  inSession(store, { announcements: [...others, made].slice(-MOST), message: null });
 }

@@ -1,4 +1,4 @@
-import type { Announcement, AppState, Chosen, Panel, Session } from './state';
+import type { Announcement, AppState, Chosen, Panel, Session, Stops } from './state';
 import type { StepId } from './tree';
 import { VERSION } from './version';
 
@@ -8,7 +8,8 @@ export interface Left {
   readonly viewer: number;
   /** The version of the program whose words the rest is in. */
   readonly version?: string;
-  readonly announcement?: Announcement | null;
+  readonly announcements?: readonly Announcement[];
+  readonly stops?: Stops;
   readonly chosen?: Chosen | null;
   readonly panel?: Panel | null;
 }
@@ -16,23 +17,27 @@ export interface Left {
 /** How the present work stands in this window. */
 export function leftAt({ work, session }: AppState): Left | undefined {
   if (work === null) return undefined;
-  const { viewer, announcement, chosen, panel } = session;
+  const { viewer, announcements, stops, chosen, panel } = session;
   const { cursor } = work.tree;
-  return { cursor, viewer, version: VERSION, announcement, chosen, panel };
+  return { cursor, viewer, version: VERSION, announcements, stops, chosen, panel };
 }
 
-/** What of the session comes back. Where another version of the program left it, only whose side is shown. */
+/**
+ * What of the session comes back. Where another version of the program left it, only whose side is shown, and
+ * where passing stops.
+ */
 export function comesBack(left: Left | undefined, at: StepId): Partial<Session> {
   if (left === undefined) return {};
-  const { viewer, version, announcement = null, chosen = null, panel = null } = left;
-  if (version !== VERSION || left.cursor !== at) return { viewer };
-  return { viewer, announcement: announcement?.at === at ? announcement : null, chosen, panel };
+  const { viewer, version, announcements = [], stops = {}, chosen = null, panel = null } = left;
+  if (version !== VERSION || left.cursor !== at) return { viewer, stops };
+  return { viewer, stops, announcements, chosen, panel };
 }
 
 /** Whether the same is left half done in both. */
 export const sameLeft = (a: AppState, b: AppState): boolean =>
   a.work?.tree.cursor === b.work?.tree.cursor &&
   a.session.viewer === b.session.viewer &&
-  a.session.announcement === b.session.announcement &&
+  a.session.announcements === b.session.announcements &&
+  a.session.stops === b.session.stops &&
   a.session.chosen === b.session.chosen &&
   a.session.panel === b.session.panel;

@@ -190,11 +190,14 @@ export function preview(store: Store, id: StepId | null): void {
 }
 
 /** Gives up the spell or ability that is being put together: exactly the position before it (601.2). */
-export const cancel = (store: Store): boolean =>
-  moved(store, (tree) => {
+export function cancel(store: Store): boolean {
+  const cancelled = moved(store, (tree) => {
     const before = beforeDraft(tree);
     return before === undefined ? undefined : visit(tree, before);
   });
+  if (cancelled) inSession(store, { announcements: [] });
+  return cancelled;
+}
 
 /** Takes a message away. */
 export const hush = (store: Store): void => inSession(store, { message: null });

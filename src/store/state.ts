@@ -27,7 +27,7 @@ export type Saved =
   | { readonly state: 'none' | 'saving' | 'saved' }
   | { readonly state: 'refused'; readonly why: string };
 
-/** What is chosen in the casting dialog and not yet answered. Holds for one step only. */
+/** What was chosen in the casting dialog at a step, answered or not yet. */
 export interface Announcement {
   readonly at: StepId;
   readonly alternative?: string | null;
@@ -177,7 +177,8 @@ export interface Session {
   readonly panel: Panel | null;
   /** Whose side the table is seen from: the place in the turn order. */
   readonly viewer: number;
-  readonly announcement: Announcement | null;
+  /** Of the steps at which something was chosen, the newest last: going back within a cast finds it again. */
+  readonly announcements: readonly Announcement[];
   readonly went: Went;
   /** The step whose position is looked at while the work stands elsewhere. */
   readonly preview: StepId | null;
@@ -212,7 +213,7 @@ export const FRESH_SESSION: Session = {
   message: null,
   panel: null,
   viewer: 0,
-  announcement: null,
+  announcements: [],
   went: 'made',
   preview: null,
   detail: 'steps',
@@ -231,7 +232,6 @@ export const FRESH_SESSION: Session = {
 /** What of the session ends with the step that it belonged to. */
 export const ELSEWHERE = {
   message: null,
-  announcement: null,
   preview: null,
   went: 'made',
 } as const satisfies Partial<Session>;

@@ -86,6 +86,8 @@ function show(store: Store, work: Work, session: Partial<Session> = {}): void {
 /** What belongs to one work only. */
 const CLEAN = {
   ...ELSEWHERE,
+  announcements: [],
+  stops: {},
   chosen: null,
   panel: null,
   selection: [],
