@@ -1,4 +1,4 @@
-import { passLabel } from '../../explain';
+import { namesOf, passLabel } from '../../explain';
 import { cancel } from '../../store/moving';
 import { stopRun } from '../../store/running';
 import { inSession } from '../../store/state';
@@ -10,6 +10,13 @@ import type { Action } from './action';
 import { atTable, gameOf, hasPriority, inDraft, whyNoPriority } from './when';
 
 const stackSize = (app: App): number => gameOf(app)?.state.stack.length ?? 0;
+
+/** What is next to resolve. */
+const topOf = (app: App): string | undefined => {
+  const state = gameOf(app)?.state;
+  const top = state?.stack.at(-1);
+  return state === undefined || top === undefined ? undefined : namesOf(state).object(top);
+};
 
 const canResolve = (app: App): boolean => hasPriority(app) && stackSize(app) > 0;
 
@@ -54,6 +61,10 @@ export const PLAY: readonly Action[] = [
   {
     id: 'resolve',
     label: 'Resolve: everyone passes until the top of the stack has resolved',
+    now: (app) => {
+      const top = topOf(app);
+      return top === undefined ? 'Resolve' : `Resolve ${top}: everyone passes`;
+    },
     group: 'play',
     keys: ['R'],
     menu: {
@@ -70,6 +81,7 @@ export const PLAY: readonly Action[] = [
   {
     id: 'resolveAll',
     label: 'Resolve all: everyone passes until the stack is empty',
+    now: (app) => `Resolve all ${stackSize(app)}: everyone passes until the stack is empty`,
     group: 'play',
     keys: ['Shift+R'],
     menu: {
