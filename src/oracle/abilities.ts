@@ -11,7 +11,7 @@ import { selfName } from './self';
 import { stepsWords } from './sequence';
 import { staticWords } from './statics';
 import { triggerWords } from './triggers';
-import { numberWord } from './words';
+import { numberWord, withArticle } from './words';
 
 type AbilityKind = Ability['kind'];
 type AbilityOf<K extends AbilityKind> = Extract<Ability, { kind: K }>;
@@ -42,7 +42,7 @@ const FRAMES: { [K in AbilityKind]: (ability: AbilityOf<K>, context: Context) =>
 function limits({ only }: AbilityOf<'activated'>): readonly string[] {
   if (only === undefined) return [];
   return [
-    ...(only.timing === 'sorcery' ? ['Activate only as a sorcery.'] : []),
+    ...(only.timing === undefined ? [] : [`Activate only as ${withArticle(only.timing)}.`]),
     ...(only.oncePerTurn === true ? ['Activate only once each turn.'] : []),
   ];
 }

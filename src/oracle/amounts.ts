@@ -14,6 +14,8 @@ type AmountOf<K extends AmountKind> = Extract<Amount, { amount: K }>;
 const AMOUNTS: { [K in AmountKind]: (amount: AmountOf<K>, context: Context) => string } = {
   x: () => 'X',
   count: ({ of }, context) => `the number of ${context.writers.group(of, context)}`,
+  kinds: ({ of, among }, context) =>
+    `the number of ${of === 'color' ? 'colors' : 'card types'} among ${context.writers.group(among, context)}`,
   countBound: ({ name }, context) =>
     `the number of ${objectWords({ ref: 'bound', name }, context)}`,
   power: ({ of }, context) => `${objectPossessive(of, context)} power`,
@@ -29,6 +31,7 @@ const AMOUNTS: { [K in AmountKind]: (amount: AmountOf<K>, context: Context) => s
     `the number of cards in ${playerPossessive(player, context)} hand`,
   life: ({ player }, context) => `${playerPossessive(player, context)} life total`,
   timesKicked: () => 'the number of times it was kicked',
+  manaSpent: () => 'the amount of mana spent to cast it',
   event: () => 'that much',
   bound: () => 'that number',
   sum: ({ of }, context) =>
@@ -77,9 +80,12 @@ export const massWords = (amount: Amount, noun: string, context: Context): strin
 /** "for each …", where the amount counts one by one; else nothing. */
 export function forEachWords(amount: Amount, context: Context): string {
   if (typeof amount === 'number') return '';
+  if (amount.amount === 'manaSpent') return 'for each mana spent to cast it';
   if (amount.amount === 'timesKicked') return 'for each time it was kicked';
   if (amount.amount === 'counters')
     return `for each ${amount.counter} counter on ${countersOwner(amount.on, context)}`;
+  if (amount.amount === 'kinds' && amount.of === 'color')
+    return `for each color among ${context.writers.group(amount.among, context)}`;
   if (amount.amount !== 'count') return '';
   return `for each ${context.writers.one(amount.of, context)}`;
 }

@@ -70,6 +70,8 @@ const CHANGES: { [K in ChangeKind]: Writer<K> } = {
     )}`,
   loseAllAbilities: (_, __, telling) => `${verb('lose', telling)} all abilities`,
   loseKeyword: ({ keyword }, _, telling) => `${verb('lose', telling)} ${keywordWord(keyword)}`,
+  cantHaveKeyword: ({ keyword }, _, telling) =>
+    `${verb('lose', telling)} ${keywordWord(keyword)} and can't have or gain ${keywordWord(keyword)}`,
   setPT: (change, context, telling, all) =>
     tellsTypes(all) ? '' : `${verb('have', telling)} ${baseWords(change, context)}`,
   modifyPT: ({ power, toughness }, context, telling) =>
@@ -104,11 +106,13 @@ function baseWords({ power, toughness }: ChangeOf<'setPT'>, context: Context): s
 }
 
 function addedTypes(
-  { types, subtypes, supertypes }: ChangeOf<'addTypes'>,
+  { types, subtypes, supertypes, chosenType }: ChangeOf<'addTypes'>,
   context: Context,
   telling: Telling,
   all: readonly Change[],
 ): string {
+  if (chosenType === true)
+    return `${be(telling)} the chosen type in addition to ${telling.many ? 'their' : 'its'} other types`;
   const kinds = [...lower(supertypes), ...(subtypes ?? []), ...lower(types)];
   const base = sizeOf(all);
   if (base === undefined)
@@ -186,6 +190,8 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
   yourNextTurn: 'until your next turn',
   whileOnBattlefield: 'for as long as it remains on the battlefield',
   whileThisRemains: 'for as long as this permanent remains on the battlefield',
+  whileAttached: 'for as long as this permanent remains attached to it',
+  nextUntapStep: "during its controller's next untap step",
   whileExiled: 'for as long as it remains exiled',
   forever: '',
 };

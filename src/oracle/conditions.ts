@@ -55,6 +55,7 @@ const CONDITIONS: {
 } = {
   kicked: ({ kicker }, context) =>
     `${context.frame === 'spell' ? 'this spell' : objectWords({ ref: 'this' }, context)} was kicked${kicker === undefined ? '' : ` with its ${kicker} kicker`}`,
+  castFor: ({ alternative }) => `its ${alternative} cost was paid`,
   wasCast: () => 'it was cast',
   compare: compared,
   exists: existing,

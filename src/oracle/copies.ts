@@ -2,7 +2,7 @@ import { type Amount, COLOR_WORDS, type CopyExceptions } from '../rules/authorin
 import { amountWords } from './amounts';
 import type { Context } from './context';
 import { keywordWords, quoted } from './keywords';
-import { list, withArticle } from './words';
+import { list, numberWord, withArticle } from './words';
 
 /** ", except …" of a copying effect (707.9); `spell`: what is copied is a spell. */
 export function exceptWords(
@@ -22,6 +22,10 @@ export function exceptWords(
     ...insteadWords(except),
     ...additionWords(except),
     ...abilityWords(except, context),
+    ...(except.entersWith ?? []).map(
+      ({ counter, count, ifType }) =>
+        `it enters with ${count === 1 ? 'an additional' : `${numberWord(count)} additional`} ${counter} counter on it if it's ${withArticle(ifType.toLowerCase())}`,
+    ),
     ...(except.keepsThisAbility === true ? ['it has this ability'] : []),
   ])}`;
 }
@@ -50,18 +54,23 @@ function insteadWords({ colors, types, subtypes }: CopyExceptions): readonly str
 }
 
 function additionWords({
+  addColors,
   addTypes,
   addSubtypes,
   addSupertypes,
 }: CopyExceptions): readonly string[] {
+  const colors = (addColors ?? []).map((color) => COLOR_WORDS[color]);
   const kinds = [
+    ...colors,
     ...(addSupertypes ?? []).map((word) => word.toLowerCase()),
     ...(addSubtypes ?? []),
     ...(addTypes ?? []).map((word) => word.toLowerCase()),
   ];
   return kinds.length === 0
     ? []
-    : [`it's ${withArticle(kinds.join(' '))} in addition to its other types`];
+    : [
+        `it's ${withArticle(kinds.join(' '))} in addition to its other ${colors.length === 0 ? '' : 'colors and '}types`,
+      ];
 }
 
 function abilityWords({ addAbilities }: CopyExceptions, context: Context): readonly string[] {

@@ -36,6 +36,7 @@ const VERBS = {
   attack: ['attacks', 'attacked', 'attacking'],
   block: ['blocks', 'blocked', 'blocking'],
   become: ['becomes', 'became', 'becoming'],
+  commit: ['commits', 'committed', 'committing'],
   cast: ['casts', 'cast', 'casting'],
   activate: ['activates', 'activated', 'activating'],
   tap: ['taps', 'tapped', 'tapping'],
@@ -207,6 +208,9 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
       `the target of a spell or ability${by === undefined ? '' : ` ${whoever(by)} controls`}`,
       tense,
     ),
+  controlChanged: ({ object, from }, context, tense) =>
+    tell(whoever(from), 'lose', `control of ${subject(object, context)}`, tense),
+  crime: ({ by }, _, tense) => tell(whoever(by), 'commit', 'a crime', tense),
   attached: ({ object }, context, tense) =>
     tell(
       objectWords({ ref: 'this' }, context),

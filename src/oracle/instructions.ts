@@ -4,11 +4,12 @@ import type {
   ObjectRef,
   ReplacementEffect,
 } from '../rules/authoring/language';
-import { countedWords, massWords } from './amounts';
+import { amountWords, countedWords, massWords } from './amounts';
 import { changeWords, durationWords, whereWords } from './changes';
 import type { Context } from './context';
 import { exceptWords } from './copies';
 import type { FLOW } from './flow';
+import { quoted } from './keywords';
 import { restrictionWords } from './mana';
 import { moveWords } from './moves';
 import { filterWords, nounPhrase } from './nouns';
@@ -28,6 +29,12 @@ const exile = rule('exile', 'exile {what:objects}');
 const addMana = rule('addMana', '{player:actor} add~ {mana:mana}');
 const mill = rule('mill', '{player:actor} mill~ {count:cards}');
 const shuffle = rule('shuffle', '{player:actor} shuffle~');
+const counter = rule('counter', 'counter {what:object}');
+const COUNTERED = {
+  hand: "put it into its owner's hand",
+  library: "put it on top of its owner's library",
+  exile: 'exile it',
+} as const;
 const becomeCopy = rule('becomeCopy', '{what:agent} become~ a copy of {of:object}');
 const search = rule('search', '{player:actor} search~');
 
@@ -38,7 +45,11 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       'addMana',
       (node, context) => addMana.write(node, context) + restrictionWords(node.restriction, context),
     ),
-    draw,
+    draw: written('draw', (node, context) => {
+      const words = draw.write(node, context);
+      if (node.bind !== undefined) context.bound.set(node.bind, 'that card');
+      return node.reveal === true ? `${words} and reveal it` : words;
+    }),
     discard: written('discard', discardWords),
     mill: written('mill', (node, context) => {
       if (node.bind !== undefined) context.bound.set(`${node.bind} how`, 'milled');
@@ -76,8 +87,14 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       const cards = what.count === 1 ? 'card' : `${countWord(what.count)} cards`;
       return `${as} the top ${cards} of ${playerPossessive(what.topOf, context)} library`;
     }),
-    counter: rule('counter', 'counter {what:object}'),
+    counter: written('counter', (node, context) => {
+      const words = counter.write(node, context);
+      return node.to === undefined
+        ? words
+        : `${words}. If that spell is countered this way, ${COUNTERED[node.to]} instead of into that player's graveyard`;
+    }),
     createToken: written('createToken', tokenSentence),
+    populate: written('populate', () => 'populate'),
     copySpell: written('copySpell', (node, context) => {
       const copy = `copy ${groupWords(node.what, context)}${exceptWords(node.except, context, true)}`;
       return node.newTargets === true ? `${copy}. ${newTargets('ref' in node.what)}` : copy;
@@ -151,6 +168,16 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       const who = actorWords(node.player, context, 'you');
       return `${who} ${context.singular ? thirdPerson(node.outcome) : node.outcome} the game`;
     }),
+    exchangeControl: written(
+      'exchangeControl',
+      ({ one, other }, context) =>
+        `exchange control of ${objectWords(one, context)} and ${objectWords(other, context)}`,
+    ),
+    createEmblem: written(
+      'createEmblem',
+      ({ abilities }, context) =>
+        `you get an emblem with ${list(abilities.map((ability) => quoted(ability, context.card, context)))}`,
+    ),
     unread: written('unread', ({ text }) => text),
   };
 
@@ -211,13 +238,19 @@ function sacrificeWords(node: InstructionMap['sacrifice'], context: Context): st
   return `${who} ${verb} ${what}${choice}`.trim();
 }
 
+/** ", where X is …" of an X/X token. */
+const sizeWords = ({ size }: InstructionMap['createToken'], context: Context): string =>
+  size === undefined || typeof size.power === 'number' || size.power.amount === 'x'
+    ? ''
+    : `, where X is ${amountWords(size.power, context)}`;
+
 function tokenSentence(node: InstructionMap['createToken'], context: Context): string {
   const { token, count = 1 } = node;
   if (node.bind !== undefined) context.bound.set(node.bind, 'that token');
   const who = node.player === undefined ? '' : actorWords(node.player, context, '');
   const verb = who !== '' && context.singular ? 'creates' : 'create';
   if (!('copyOf' in token))
-    return `${who} ${verb} ${tokenWords(token, count, context, node.tapped)}`.trim();
+    return `${who} ${verb} ${tokenWords(token, count, context, node.tapped, node.size !== undefined)}${sizeWords(node, context)}`.trim();
   const how = [
     node.tapped === true ? 'tapped' : '',
     node.attacking === true ? 'attacking' : '',
@@ -225,7 +258,7 @@ function tokenSentence(node: InstructionMap['createToken'], context: Context): s
   const noun = [list(how), 'token'].filter((word) => word !== '').join(' ');
   const some = countedWords(count, noun, context);
   const copies = count === 1 ? "that's a copy" : 'that are copies';
-  return `${who} ${verb} ${some} ${copies} of ${objectWords(token.copyOf, context)}${exceptWords(token.except, context)}`.trim();
+  return `${who} ${verb} ${some} ${copies} of ${'ref' in token.copyOf ? objectWords(token.copyOf, context) : filterWords(token.copyOf, 'each', context)}${exceptWords(token.except, context)}`.trim();
 }
 
 function applyWords(node: InstructionMap['apply'], context: Context): string {

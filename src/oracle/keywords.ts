@@ -18,6 +18,8 @@ const WITH_PARAMETERS: {
   kicker: ({ costs }, context) =>
     `kicker ${costs.map((cost) => keywordCost(cost, context).trim()).join(' and/or ')}`,
   multikicker: ({ cost }, context) => `multikicker${keywordCost(cost, context)}`,
+  evoke: ({ cost }, context) => `evoke${keywordCost(cost, context)}`,
+  dash: ({ cost }, context) => `dash${keywordCost(cost, context)}`,
   flashback: ({ cost }, context) => `flashback${keywordCost(cost, context)}`,
   equip: ({ cost }, context) => `equip${keywordCost(cost, context)}`,
   enchant: ({ what }, context) =>

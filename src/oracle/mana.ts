@@ -36,6 +36,8 @@ const OUTPUTS: { [K in OutputKind]: (output: OutputOf<K>, context: Context) => s
     `one mana of any color in ${playerPossessive(player, context)} commander's color identity`,
   couldProduce: ({ of, colorsOnly }, context) =>
     `one mana of any ${colorsOnly ? 'color' : 'type'} that ${filterWords(of, 'a', context)} could produce`,
+  eachColorAmong: ({ of }, context) =>
+    `one mana of each color among ${context.writers.group(of, context)}`,
   typeProduced: () => 'one mana of any type that land produced',
 };
 

@@ -74,6 +74,8 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
   },
   card: noun('card'),
   token: noun('token'),
+  permanentCard: noun('permanent card'),
+  kicked: before(1, 'kicked'),
   color: ({ color }, phrase) => before(4, COLOR_WORDS[color])(NOTHING, phrase),
   colorless: before(4, 'colorless'),
   multicolored: before(4, 'multicolored'),
@@ -92,6 +94,9 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
   blocking: before(1, 'blocking'),
   blocked: before(1, 'blocked'),
   keyword: ({ keyword }, phrase) => after(phrase, 2, `with ${keywordWord(keyword)}`),
+  putThereThisTurn: (_, phrase) => after(phrase, 4, 'that was put there this turn'),
+  targetsOnly: ({ where }, phrase, context) =>
+    after(phrase, 3, `that targets only ${nounPhrase(where, { words: 'a single' }, context)}`),
   named: ({ name }, phrase) => after(phrase, 3, `named ${name}`),
   manaValue: ({ compare, to }, phrase, context) =>
     after(phrase, 2, `with mana value ${comparisonWords(compare, amountWords(to, context))}`),

@@ -31,6 +31,7 @@ const RULES: { [K in RuleKind]: (rule: Extract<Rule, { rule: K }>, context: Cont
   cantBeCountered: () => "can't be countered",
   cantBeSacrificed: () => "can't be sacrificed",
   doesntUntap: () => "doesn't untap during its controller's untap step",
+  noLegendRule: () => "aren't subject to the legend rule",
   cantActivate: ({ notMana }) =>
     `can't have its activated abilities activated${notMana === true ? " unless they're mana abilities" : ''}`,
 };
@@ -60,6 +61,7 @@ const PLAYER_RULES: {
     `${who} may play ${countedWords(count, 'additional land', context).replace(/^an? /, 'an ')} on each of ${who === 'you' ? 'your' : 'their'} turns`,
   noMaximumHandSize: (_, who) =>
     who === 'you' ? 'you have no maximum hand size' : `${who} has no maximum hand size`,
+  spendAsAnyColor: (_, who) => `${who} may spend mana as though it were mana of any color`,
   cantGainLife: (_, who) => `${who} can't gain life`,
 };
 

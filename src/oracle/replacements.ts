@@ -9,12 +9,14 @@ import { amountWords, countedWords } from './amounts';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
 import { exceptWords } from './copies';
+import { paymentWords } from './costs';
 import { eventWords, isItself } from './events';
 import { keywordList } from './keywords';
 import { producedWords } from './mana';
 import { filterWords, nounPhrase } from './nouns';
 import { objectWords } from './references';
-import { list } from './words';
+import { tokenWords } from './tokens';
+import { list, numberWord } from './words';
 
 type Kind = Replacement['replace'];
 type Of<K extends Kind> = Extract<Replacement, { replace: K }>;
@@ -51,6 +53,11 @@ const REPLACEMENTS: { [K in Kind]: (replacement: Of<K>, context: Context) => str
   tokensTimes: ({ factor }) => `it creates ${times(factor)} that many of those tokens instead`,
   countersTimes: ({ factor }) =>
     `it puts ${times(factor)} that many of those counters on that permanent instead`,
+  countersPlus: ({ more }) =>
+    `that many plus ${more === 1 ? 'one' : numberWord(more)} of those counters are put on it instead`,
+  payAsEnters: ({ cost, unpaid }, context) =>
+    `you may ${paymentWords(cost, context)}. If you don't, it enters ${list(unpaid.map((one) => oneWords(one, context)))}`,
+  alsoCreates: ({ token, count }, context) => `create ${tokenWords(token, count, context)}`,
   damageTimes: ({ factor }) => `it deals ${factor === 2 ? 'double' : 'triple'} that damage instead`,
   moveTo: ({ zone }) =>
     zone === 'exile' ? 'exile it instead' : `put it into its owner's ${zone} instead`,
@@ -93,7 +100,7 @@ export function replacementWords(
 const isOne = ({ where }: Filter): boolean => where.some((p) => p.is === 'object');
 
 const changesEntering = ({ replace }: Replacement): boolean =>
-  replace.startsWith('enters') || replace === 'chooseAsEnters';
+  replace.startsWith('enters') || replace === 'payAsEnters' || replace === 'chooseAsEnters';
 
 function enteringWords(
   effect: ReplacementEffect,
@@ -109,7 +116,7 @@ function enteringWords(
     ? objectWords({ ref: 'this' }, context)
     : nounPhrase(event.object, 'bare', context);
   const [first] = replacements;
-  if (first?.replace === 'chooseAsEnters')
+  if (first?.replace === 'chooseAsEnters' || first?.replace === 'payAsEnters')
     return `as ${what} enters, ${list(replacements.map((one) => oneWords(one, context)))}`;
   if (first?.replace === 'entersAsCopy' && first.optional)
     return `${lead}you may have ${what} enter ${oneWords(first, context)}`;

@@ -98,7 +98,12 @@ function write(step: Instruction, context: Context): string {
 }
 
 const actorOf = (step: Instruction): PlayerRef | undefined =>
-  'player' in step ? step.player : undefined;
+  'player' in step &&
+  step.player !== undefined &&
+  step.player.player !== 'all' &&
+  step.player.player !== 'opponents'
+    ? step.player
+    : undefined;
 
 type SaidWithin = InstructionMap['choose'] | InstructionMap['look'] | InstructionMap['eachChooses'];
 

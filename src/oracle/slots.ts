@@ -19,7 +19,7 @@ export interface SlotValues {
   /** Who acts; "you" is left out, as is a player who is acting already. */
   readonly actor: PlayerRef;
   /** Who acts, "you" too. */
-  readonly subject: PlayerRef;
+  readonly subject: Players;
   readonly object: ObjectRef;
   readonly objects: ObjectRef | Filter;
   /** An object as the subject of the verb. */

@@ -13,8 +13,9 @@ export function tokenWords(
   count: Amount,
   context: Context,
   tapped = false,
+  variable = false,
 ): string {
-  const noun = [tapped ? 'tapped' : '', ...descriptors(token), 'token']
+  const noun = [tapped ? 'tapped' : '', ...descriptors(token, variable), 'token']
     .filter((word) => word !== '')
     .join(' ');
   const abilities = isPredefined(token) ? '' : abilityWords(token, context);
@@ -29,9 +30,10 @@ export function tokenWords(
 const isPredefined = (token: CopiableValues): boolean =>
   token.types.length === 1 && PREDEFINED.some((name) => token.subtypes.includes(name));
 
-function descriptors(token: CopiableValues): readonly string[] {
+function descriptors(token: CopiableValues, variable: boolean): readonly string[] {
   if (isPredefined(token)) return token.subtypes;
-  const size = token.power === undefined ? '' : `${token.power}/${token.toughness}`;
+  const printed = token.power === undefined ? '' : `${token.power}/${token.toughness}`;
+  const size = variable ? 'X/X' : printed;
   const colors = (token.colors ?? []).map((color) => COLOR_WORDS[color]);
   return [
     ...token.supertypes.map((word) => word.toLowerCase()),

@@ -47,6 +47,7 @@ export { type Decoded, decodeGame, encodeGame } from './encode/game';
 export { answer, begin, question } from './engine/door';
 export type { Game } from './engine/game';
 export { devotion } from './evaluate/match';
+export { hasSubtype } from './evaluate/qualities';
 export { inZone as objectsIn } from './evaluate/references';
 export { faceDownWith, usualFaceDown } from './face-down/ways';
 export { characteristicsOf, viewOf } from './happening/view';

@@ -89,6 +89,8 @@ function keywordWords(ability: Extract<Ability, { kind: 'keyword' }>): string {
     case 'kicker':
       return `${name} ${listed(ability.costs.map(costWords))}`;
     case 'multikicker':
+    case 'evoke':
+    case 'dash':
     case 'flashback':
     case 'equip':
     case 'ward':
@@ -136,6 +138,7 @@ function changeOfOne(change: Change): string {
     case 'control':
       return 'comes under another control';
     case 'addTypes':
+      if (change.chosenType === true) return 'is also the chosen type';
       return `is also ${withArticle(typesOf(change))}`;
     case 'setTypes':
       return `becomes ${withArticle(typesOf(change))}`;
@@ -153,6 +156,8 @@ function changeOfOne(change: Change): string {
       return 'loses all abilities';
     case 'loseKeyword':
       return `loses ${spaced(change.keyword)}`;
+    case 'cantHaveKeyword':
+      return `can't have ${spaced(change.keyword)}`;
     case 'setPT':
       return setWords(change);
     case 'modifyPT':
@@ -199,6 +204,8 @@ export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   yourNextTurn: "until its controller's next turn",
   whileOnBattlefield: 'while it is on the battlefield',
   whileThisRemains: 'while its source remains',
+  whileAttached: 'while its source is attached to it',
+  nextUntapStep: "through its controller's next untap step",
   whileExiled: 'while it is exiled',
   forever: '',
 };

@@ -55,6 +55,7 @@ const many = (count: Parameters<typeof amountWord>[0] | undefined, noun: string)
 
 /** An object as a text means it, without its name. */
 function whatever(ref: ObjectRef): string {
+  if (!('ref' in ref)) return 'each of a group';
   switch (ref.ref) {
     case 'target':
       return 'the target';

@@ -62,6 +62,12 @@ function add(phrase: Phrase, predicate: Predicate): void {
     case 'ability':
       phrase.nouns.push(predicate.kind === undefined ? 'ability' : `${predicate.kind} ability`);
       return;
+    case 'permanentCard':
+      phrase.nouns.push('permanent card');
+      return;
+    case 'kicked':
+      phrase.before.push('kicked');
+      return;
     case 'color':
       phrase.before.push(COLOUR_WORDS[predicate.color]);
       return;
@@ -100,6 +106,12 @@ function add(phrase: Phrase, predicate: Predicate): void {
       return;
     case 'keyword':
       phrase.after.push(`with ${spaced(predicate.keyword)}`);
+      return;
+    case 'putThereThisTurn':
+      phrase.after.push('put there this turn');
+      return;
+    case 'targetsOnly':
+      phrase.after.push('with one target only');
       return;
     case 'named':
       phrase.after.push(`named ${predicate.name}`);

@@ -27,6 +27,7 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   manifest: 'to put face down',
   counter: 'to counter',
   createToken: '',
+  populate: 'to copy',
   copySpell: 'to copy',
   becomeCopy: 'to copy',
   putCounters: 'to put counters on',
@@ -53,6 +54,8 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   regenerate: 'to regenerate',
   fight: 'to fight',
   winGame: '',
+  exchangeControl: 'to exchange',
+  createEmblem: '',
   unread: '',
 };
 

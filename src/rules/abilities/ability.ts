@@ -60,7 +60,7 @@ export interface ActivatedAbility {
   readonly content: Content;
   /** Activate only as a sorcery (307.5), or only once each turn (602.5b). */
   readonly only?: {
-    readonly timing?: 'sorcery';
+    readonly timing?: 'sorcery' | 'instant';
     readonly oncePerTurn?: boolean;
     readonly when?: Condition;
   };

@@ -54,6 +54,10 @@ export type Predicate =
   /** An activated or triggered ability on the stack (112). */
   | { readonly is: 'ability'; readonly kind?: 'activated' | 'triggered' }
   | { readonly is: 'card' }
+  /** A card or token of a permanent type, wherever it is (110.4a). */
+  | { readonly is: 'permanentCard' }
+  /** A spell that was kicked, or a permanent that it became (702.33d). */
+  | { readonly is: 'kicked' }
   | { readonly is: 'token' }
   | { readonly is: 'color'; readonly color: Color }
   | { readonly is: 'colorless' }
@@ -73,6 +77,10 @@ export type Predicate =
   | { readonly is: 'blocked' }
   | { readonly is: 'keyword'; readonly keyword: string }
   | { readonly is: 'named'; readonly name: string }
+  /** A card put there, where it is, this turn. */
+  | { readonly is: 'putThereThisTurn' }
+  /** A spell or ability whose targets are all one object that has these qualities (115). */
+  | { readonly is: 'targetsOnly'; readonly where: readonly Predicate[] }
   | { readonly is: 'manaValue'; readonly compare: Comparison; readonly to: Amount }
   | { readonly is: 'power'; readonly compare: Comparison; readonly to: Amount }
   | { readonly is: 'toughness'; readonly compare: Comparison; readonly to: Amount }
@@ -97,6 +105,8 @@ export type Amount =
   | { readonly amount: 'x' }
   | { readonly amount: 'count'; readonly of: Filter }
   | { readonly amount: 'countBound'; readonly name: string }
+  /** How many different colours, or card types, there are among a group (105, 205.2). */
+  | { readonly amount: 'kinds'; readonly of: 'color' | 'cardType'; readonly among: Filter }
   | { readonly amount: 'power'; readonly of: ObjectRef }
   | { readonly amount: 'toughness'; readonly of: ObjectRef }
   | { readonly amount: 'manaValue'; readonly of: ObjectRef }
@@ -112,6 +122,8 @@ export type Amount =
   | { readonly amount: 'life'; readonly player: PlayerRef }
   /** How often this spell was kicked, or the spell that became this permanent (702.33d). */
   | { readonly amount: 'timesKicked' }
+  /** Mana spent to cast this spell, or the spell that became this permanent (202.3f has no part in it). */
+  | { readonly amount: 'manaSpent' }
   /** The amount of the event: damage dealt, life gained, cards drawn … */
   | { readonly amount: 'event' }
   | { readonly amount: 'bound'; readonly name: string }
@@ -131,6 +143,8 @@ export type Condition =
       readonly compare: Comparison;
       readonly right: Amount;
     }
+  /** This spell, or the spell that became this permanent, was cast for that alternative cost (118.9). */
+  | { readonly if: 'castFor'; readonly alternative: string }
   /** At least `atLeast` (1) objects match. */
   | { readonly if: 'exists'; readonly filter: Filter; readonly atLeast?: Amount }
   | { readonly if: 'matches'; readonly object: ObjectRef; readonly where: readonly Predicate[] }
@@ -208,6 +222,14 @@ export type EventPattern =
       readonly object: readonly Predicate[];
       readonly by?: Players;
     }
+  /** A player loses control of it, another gains it (108.4). */
+  | {
+      readonly event: 'controlChanged';
+      readonly object: readonly Predicate[];
+      readonly from?: Players;
+    }
+  /** A player commits a crime (700.13). */
+  | { readonly event: 'crime'; readonly by?: Players }
   | { readonly event: 'attached'; readonly object: readonly Predicate[] };
 
 export type EventKind = EventPattern['event'];

@@ -24,11 +24,18 @@ export interface CopyExceptions {
   /** Instead of its other card types and subtypes. */
   readonly types?: readonly CardType[];
   readonly subtypes?: readonly string[];
+  readonly addColors?: readonly Color[];
   readonly addTypes?: readonly CardType[];
   readonly addSubtypes?: readonly string[];
   readonly addSupertypes?: readonly Supertype[];
   readonly notSupertypes?: readonly Supertype[];
   readonly addAbilities?: readonly Ability[];
+  /** It enters with more counters, where it is of that card type (707.9e). */
+  readonly entersWith?: readonly {
+    readonly counter: string;
+    readonly count: number;
+    readonly ifType: CardType;
+  }[];
   /** "Except it has this ability" (707.9a): the ability that is doing the copying. */
   readonly keepsThisAbility?: boolean;
 }
@@ -45,6 +52,8 @@ export type Change =
   /** Layer 4 (613.1d). `setSubtypes` follows 205.1a and 305.7. */
   | {
       readonly change: 'addTypes';
+      /** The creature type chosen as the source entered, too (607.2d). */
+      readonly chosenType?: boolean;
       readonly types?: readonly CardType[];
       readonly subtypes?: readonly string[];
       readonly supertypes?: readonly Supertype[];
@@ -68,6 +77,8 @@ export type Change =
   | { readonly change: 'addAbilities'; readonly abilities: readonly Ability[] }
   | { readonly change: 'loseAllAbilities' }
   | { readonly change: 'loseKeyword'; readonly keyword: string }
+  /** Loses the keyword and can't have or gain it, whatever the timestamps (101.2). */
+  | { readonly change: 'cantHaveKeyword'; readonly keyword: string }
   /** Layer 7a by a defining ability, else 7b (613.4). */
   | { readonly change: 'setPT'; readonly power?: Amount; readonly toughness?: Amount }
   /** Layer 7c. */
@@ -91,6 +102,8 @@ export type Rule =
   | { readonly rule: 'cantBeCountered' }
   | { readonly rule: 'cantBeSacrificed' }
   | { readonly rule: 'doesntUntap' }
+  /** The "legend rule" does not apply to it (704.5j). */
+  | { readonly rule: 'noLegendRule' }
   | { readonly rule: 'cantActivate'; readonly notMana?: boolean };
 
 /** What a player may or may not do. */
@@ -109,6 +122,8 @@ export type PlayerRule =
   | { readonly rule: 'noMaximumHandSize' }
   | { readonly rule: 'cantGainLife' }
   /** May cast or play that object from where it is (601.3), perhaps paying with any mana as though of any colour. */
+  /** Mana may be spent as though it were of any colour, to cast or to activate (609.4b). */
+  | { readonly rule: 'spendAsAnyColor' }
   | {
       readonly rule: 'mayPlay';
       readonly object: ObjectRef;
@@ -124,6 +139,8 @@ export interface CostChange {
   readonly by: Players;
   readonly increase?: Amount;
   readonly reduce?: Amount;
+  /** Mana by which it is less, symbol by symbol: coloured symbols lower coloured mana only (118.7). */
+  readonly reduceMana?: string;
   /** The total is at least this much mana (Trinisphere). */
   readonly floor?: number;
   /** Instead of spells: what activating abilities of objects that match costs (602.2b). */
@@ -154,7 +171,17 @@ export type Replacement =
   | { readonly replace: 'manaTimes'; readonly factor: number }
   | { readonly replace: 'tokensTimes'; readonly factor: number }
   | { readonly replace: 'countersTimes'; readonly factor: number }
+  /** "That many plus … are put instead": for each kind of counter in question (614.16). */
+  | { readonly replace: 'countersPlus'; readonly more: number }
   | { readonly replace: 'damageTimes'; readonly factor: number }
+  /** "You may pay …; if you don't, …" as it enters (614.12a). */
+  | {
+      readonly replace: 'payAsEnters';
+      readonly cost: Cost;
+      readonly unpaid: readonly Replacement[];
+    }
+  /** Tokens are created besides (614.1a). */
+  | { readonly replace: 'alsoCreates'; readonly token: CopiableValues; readonly count: Amount }
   | { readonly replace: 'moveTo'; readonly zone: Zone; readonly tapped?: boolean }
   /** Prevents damage (615): all, or up to that much. */
   | { readonly replace: 'prevent'; readonly amount: Amount | 'all' }
@@ -193,5 +220,9 @@ export type Duration =
   | 'yourNextTurn'
   | 'whileOnBattlefield'
   | 'whileThisRemains'
+  /** As long as the source remains attached to what is affected (611.2b). */
+  | 'whileAttached'
+  /** Through the next untap step of the controller of what is affected (502.3). */
+  | 'nextUntapStep'
   | 'whileExiled'
   | 'forever';

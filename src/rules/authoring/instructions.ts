@@ -31,6 +31,8 @@ export const discard = (player: PlayerRef, count: Amount): Instruction => ({
   player,
   count,
 });
+/** A copy of a creature token that you control (701.36). */
+export const populate: Instruction = { kind: 'populate' };
 export const mill = (player: PlayerRef, count: Amount, bind?: string): Instruction =>
   bind === undefined ? { kind: 'mill', player, count } : { kind: 'mill', player, count, bind };
 export const scry = (count: Amount, player: PlayerRef = you): Instruction => ({
@@ -39,12 +41,12 @@ export const scry = (count: Amount, player: PlayerRef = you): Instruction => ({
   count,
 });
 export const shuffle = (player: PlayerRef = you): Instruction => ({ kind: 'shuffle', player });
-export const gainLife = (player: PlayerRef, amount: Amount): Instruction => ({
+export const gainLife = (player: Players, amount: Amount): Instruction => ({
   kind: 'gainLife',
   player,
   amount,
 });
-export const loseLife = (player: PlayerRef, amount: Amount): Instruction => ({
+export const loseLife = (player: Players, amount: Amount): Instruction => ({
   kind: 'loseLife',
   player,
   amount,
@@ -80,7 +82,7 @@ export const createToken = (
   more: Partial<Fields<'createToken'>> = {},
 ): Instruction => ({ kind: 'createToken', token: values, count, ...more });
 export const createCopy = (
-  copyOf: ObjectRef,
+  copyOf: Group,
   except?: CopyExceptions,
   more: Partial<Fields<'createToken'>> = {},
 ): Instruction => ({

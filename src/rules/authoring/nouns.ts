@@ -64,6 +64,7 @@ export const permanent: Predicate = { is: 'permanent' };
 export const spell: Predicate = { is: 'spell' };
 export const abilityOnStack: Predicate = { is: 'ability' };
 export const cardObject: Predicate = { is: 'card' };
+export const permanentCard: Predicate = { is: 'permanentCard' };
 export const token: Predicate = { is: 'token' };
 export const tapped: Predicate = { is: 'tapped' };
 export const attacking: Predicate = { is: 'attacking' };

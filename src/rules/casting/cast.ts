@@ -212,6 +212,9 @@ function* announceOptions(
 
 function record(work: Work, spell: ObjectId, method: CastingMethod, kicked: readonly Kick[]): void {
   if (method.name !== null) {
+    const { name } = method;
+    if (method.keyword === true)
+      work.set(updateObject(work.state, spell, (o) => ({ ...o, alternative: name })));
     change(work, spell, {
       alternative: method.name,
       ...(method.exileInstead ? { exileInstead: true } : {}),

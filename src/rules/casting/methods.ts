@@ -26,6 +26,8 @@ export interface CastingMethod {
   readonly cites: readonly RuleNumber[];
   /** Exiled whenever it would leave the stack (702.34a). */
   readonly exileInstead: boolean;
+  /** It is a keyword of the card itself, which the permanent remembers. */
+  readonly keyword?: boolean;
   readonly asThough: AsThough;
 }
 
@@ -149,7 +151,33 @@ function forManaCost(
       ];
     },
   );
-  return [usual, ...offered];
+  return [usual, ...offered, ...byKeyword(view, card, asThough)];
+}
+
+/** Keywords that offer another cost wherever the card may be cast from (702.74a, 702.109a). */
+const ALTERNATIVES: { readonly [K in 'evoke' | 'dash']: RuleNumber } = {
+  evoke: cr('702.74a'),
+  dash: cr('702.109a'),
+};
+
+function byKeyword(view: View, card: GameObject, asThough: AsThough): readonly CastingMethod[] {
+  const values = view.characteristics(card.id);
+  if (values === undefined) return [];
+  return abilitiesOfKind(values, 'keyword').flatMap(({ ability }): CastingMethod[] =>
+    ability.keyword === 'evoke' || ability.keyword === 'dash'
+      ? [
+          {
+            name: ability.keyword,
+            cost: ability.cost,
+            source: card.id,
+            cites: [ALTERNATIVES[ability.keyword], cr('118.9')],
+            exileInstead: false,
+            keyword: true,
+            asThough,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Flashback: an instant or sorcery, from the graveyard, for the flashback cost (702.34a). */

@@ -42,7 +42,7 @@ export function applyChange(
       return controller === undefined ? values : { ...values, controller };
     }
     case 'addTypes':
-      return addTypes(values, change);
+      return addTypes(values, change, applying);
     case 'setTypes':
       return setTypes(values, change);
     case 'removeTypes':
@@ -64,7 +64,7 @@ export function applyChange(
           from: applying.source,
         }),
       );
-      return { ...values, abilities: [...values.abilities, ...added] };
+      return withoutForbidden({ ...values, abilities: [...values.abilities, ...added] });
     }
     case 'loseAllAbilities':
       return { ...values, abilities: [] };
@@ -75,6 +75,11 @@ export function applyChange(
           ({ ability }) => ability.kind !== 'keyword' || ability.keyword !== change.keyword,
         ),
       };
+    case 'cantHaveKeyword':
+      return withoutForbidden({
+        ...values,
+        cantHave: [...(values.cantHave ?? []), change.keyword],
+      });
     case 'setPT': {
       const power = change.power === undefined ? values.power : number(change.power, applying);
       const toughness =
@@ -86,6 +91,18 @@ export function applyChange(
     case 'switchPT':
       return { ...values, power: values.toughness, toughness: values.power };
   }
+}
+
+/** Without the keywords that it can't have (101.2). */
+function withoutForbidden(values: Characteristics): Characteristics {
+  const { cantHave } = values;
+  if (cantHave === undefined) return values;
+  return {
+    ...values,
+    abilities: values.abilities.filter(
+      ({ ability }) => ability.kind !== 'keyword' || !cantHave.includes(ability.keyword),
+    ),
+  };
 }
 
 /** Adds to power and toughness (613.4c); an object that has none keeps none. */
@@ -122,8 +139,12 @@ function union<T>(list: readonly T[], more: readonly T[] = []): readonly T[] {
 function addTypes(
   values: Characteristics,
   change: Extract<Change, { change: 'addTypes' }>,
+  applying: Applying,
 ): Characteristics {
-  const subtypes = union(values.subtypes, change.subtypes);
+  const chosen =
+    change.chosenType === true ? applying.view.object(applying.source)?.chosen.type : undefined;
+  const added = chosen === undefined ? change.subtypes : [...(change.subtypes ?? []), chosen];
+  const subtypes = union(values.subtypes, added);
   const gained = intrinsicAbilities(subtypes.filter((s) => !values.subtypes.includes(s)));
   return withNumbers({
     ...values,

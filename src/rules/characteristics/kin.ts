@@ -46,6 +46,8 @@ function plain(object: GameObject): boolean {
     object.linked.length === 0 &&
     object.x === null &&
     object.kicked.length === 0 &&
+    object.alternative === undefined &&
+    object.manaSpent === undefined &&
     empty(object.counters) &&
     empty(object.chosen)
   );

@@ -24,6 +24,7 @@ export function layerOf(change: Change, defining: boolean): Layer {
     case 'addAbilities':
     case 'loseAllAbilities':
     case 'loseKeyword':
+    case 'cantHaveKeyword':
       return '6';
     case 'setPT':
       return defining ? '7a' : '7b';
@@ -70,6 +71,7 @@ export function writes(change: Change): readonly Aspect[] {
       return ['colors'];
     case 'addAbilities':
     case 'loseKeyword':
+    case 'cantHaveKeyword':
       return ['abilities'];
     case 'loseAllAbilities':
       return ['abilities', 'existence'];

@@ -34,6 +34,7 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'subtype':
     case 'supertype':
     case 'chosenType':
+    case 'permanentCard':
       reads.aspects.add('types');
       return;
     case 'color':
@@ -55,6 +56,12 @@ function readPredicate(p: Predicate, reads: Reads): void {
       return;
     case 'keyword':
       reads.aspects.add('abilities');
+      return;
+    case 'putThereThisTurn':
+      reads.elsewhere.add('history');
+      return;
+    case 'targetsOnly':
+      readPredicates(p.where, reads);
       return;
     case 'named':
       reads.aspects.add('copy');
@@ -86,6 +93,7 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'tapped':
     case 'faceDown':
     case 'singleTarget':
+    case 'kicked':
     case 'hasCounter':
     case 'commander':
       return;
@@ -115,6 +123,10 @@ export function readAmount(amount: Amount, reads: Reads): void {
   switch (amount.amount) {
     case 'count':
       readOther(amount.of, reads);
+      return;
+    case 'kinds':
+      readOther(amount.among, reads);
+      reads.aspects.add(amount.of === 'color' ? 'colors' : 'types');
       return;
     case 'power':
     case 'toughness':
@@ -153,6 +165,7 @@ export function readAmount(amount: Amount, reads: Reads): void {
     case 'x':
     case 'countBound':
     case 'timesKicked':
+    case 'manaSpent':
     case 'event':
     case 'bound':
       return;

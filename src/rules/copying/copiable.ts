@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/ability';
 import type { Change, CopyExceptions } from '../abilities/statics';
-import type { CopiableValues } from '../abilities/values';
+import { COLORS, type CopiableValues } from '../abilities/values';
 import { worldOf } from '../characteristics/world';
 import { amountOf } from '../evaluate/match';
 import type { View } from '../evaluate/view';
@@ -8,6 +8,7 @@ import type { ObjectId } from '../kernel/ids';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { meaning } from '../keywords/meaning';
+import { costColors } from '../mana/cost';
 
 /** Values of an object that does not exist any more and left no trace: nothing to copy. */
 const NOTHING: CopiableValues = {
@@ -57,7 +58,7 @@ export function withExceptions(
     ...(except.addAbilities ?? []),
     ...(except.keepsThisAbility === true && thisAbility !== undefined ? [thisAbility] : []),
   ];
-  const colors = except.colors ?? values.colors;
+  const colors = colorsWith(values, except);
   return {
     ...rest,
     ...(values.manaCost === undefined ? {} : { manaCost: values.manaCost }),
@@ -73,6 +74,14 @@ export function withExceptions(
       ? {}
       : { toughness: amountOf(view, scope, except.toughness) }),
   };
+}
+
+/** The colours to keep: those set, or the copied ones, which a mana cost may give (105.2), with more. */
+function colorsWith(values: CopiableValues, except: CopyExceptions): CopiableValues['colors'] {
+  const { colors = values.colors, addColors } = except;
+  if (addColors === undefined) return colors;
+  const now = colors ?? costColors(values.manaCost);
+  return COLORS.filter((c) => now.includes(c) || addColors.includes(c));
 }
 
 /** A characteristic-defining ability for what the exception gives itself is not copied (707.9d). */
@@ -95,7 +104,7 @@ function replaced(change: Change['change'], except: CopyExceptions): boolean {
       return except.power !== undefined || except.toughness !== undefined;
     case 'setColors':
     case 'addColors':
-      return except.colors !== undefined;
+      return except.colors !== undefined || except.addColors !== undefined;
     case 'setTypes':
     case 'allCreatureTypes':
       return except.types !== undefined || except.subtypes !== undefined;

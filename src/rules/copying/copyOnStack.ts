@@ -63,6 +63,7 @@ export function* copyOnStack(
           onStack: { ...onStack, targets },
           kicked: object.kicked,
           x: object.x,
+          ...(object.alternative === undefined ? {} : { alternative: object.alternative }),
         },
       },
       cites: [

@@ -6,6 +6,7 @@ import type { View } from '../evaluate/view';
 import { watchers } from '../happening/watchers';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { Scope } from '../kernel/scope';
+import { type ManaSymbol, parseManaCost } from '../mana/cost';
 import { staticEffects } from '../restrictions/rules';
 
 /** What a cost is for, as effects that change costs see it: a spell, or an activated ability of an object. */
@@ -16,6 +17,8 @@ export interface CostEffect {
   readonly source: ObjectId;
   readonly increase: number;
   readonly reduce: number;
+  /** Symbols by which it is less (118.7). */
+  readonly reduceMana: readonly ManaSymbol[];
   /** The reduction leaves at least this much mana. */
   readonly atLeast: number;
   /** The total is at least this much mana. */
@@ -40,6 +43,7 @@ export function costEffects(
           source,
           increase: amount(effect.increase),
           reduce: amount(effect.reduce),
+          reduceMana: parseManaCost(effect.reduceMana ?? ''),
           atLeast: effect.atLeast ?? 0,
           floor: effect.floor ?? 0,
         },
@@ -62,5 +66,7 @@ function isAbout(
 
 /** Whether any effect lowers the cost, or sets the least that it may be. */
 export function isReducedOrFloored(view: View, player: PlayerId, subject: CostSubject): boolean {
-  return costEffects(view, player, subject).some((e) => e.reduce > 0 || e.floor > 0);
+  return costEffects(view, player, subject).some(
+    (e) => e.reduce > 0 || e.reduceMana.length > 0 || e.floor > 0,
+  );
 }

@@ -7,12 +7,15 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { DraftStage } from '../kernel/questions';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
+import type { State } from '../kernel/state';
 import { type AsThough, matchMana, type Payer, spendingOrder } from '../mana/match';
 import type { Mana } from '../mana/types';
 import { usableMana } from '../mana/usable';
 import { amountOfMana, billText, type ManaBill } from './bill';
 import { CONVOKE, convokeCheck, convokeColors, convokers, isConvoked } from './convoke';
+import { instantOnly } from './instantOnly';
 import { payParts } from './payParts';
+import { spendingAs } from './spendingAs';
 import type { TotalCost } from './total';
 
 /** Activates a mana ability in the middle of a payment (605.3a). `busy` are those that have not resolved yet (605.3c). */
@@ -55,7 +58,9 @@ export function* payTotal(
       { code: 'noManaCost', subjects: [payment.about], cites: [cr('118.6'), cr('601.2h')] },
     ]);
   }
-  if (amountOfMana(total.mana) > 0) yield* payMana(work, player, total.mana, payment);
+  const asThough = spendingAs(work.state, player, payment.asThough);
+  if (amountOfMana(total.mana) > 0)
+    yield* payMana(work, player, total.mana, { ...payment, asThough });
   yield* payParts(work, player, total.parts, payment.scope);
   work.tell('costPaid', [cr('601.2h')], [payment.about], total.text);
 }
@@ -90,6 +95,7 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
       continue;
     }
     if (answer.kind === 'activate') {
+      refuseInstant(work.state, answer.object, answer.ability);
       yield* payment.activateMana(work, player, answer.object, answer.ability, payment.busy);
       continue;
     }
@@ -103,6 +109,12 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
     );
     return;
   }
+}
+
+/** @throws Refusal for what may be activated "only as an instant": not while a cost is being paid (602.5e). */
+function refuseInstant(state: State, object: ObjectId, key: string): void {
+  const check = instantOnly(state, object, key);
+  if (check !== null) throw new Refusal([check]);
 }
 
 /** @throws Refusal where the creature may not be tapped for the spell. */
@@ -153,7 +165,14 @@ function* spend(
   });
   if (mana.length === 0) return;
   work.one({ kind: 'manaSpent', player, mana, on: payment.about }, cr('601.2h'), cr('118.3a'));
-  if (payment.spell !== null) withRiders(work, payment.spell, mana);
+  if (payment.spell === null) return;
+  withRiders(work, payment.spell, mana);
+  work.set(
+    updateObject(work.state, payment.spell, (o) => ({
+      ...o,
+      manaSpent: (o.manaSpent ?? 0) + mana.length,
+    })),
+  );
 }
 
 /** What comes with mana being spent on a spell (106.6): it can't be countered. */

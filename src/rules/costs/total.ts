@@ -2,7 +2,16 @@ import type { Cost, CostPart } from '../abilities/costs';
 import { cr, type RuleNumber } from '../citations';
 import type { View } from '../evaluate/view';
 import type { ObjectId, PlayerId } from '../kernel/ids';
-import { addBills, amountOfMana, billOf, billText, type ManaBill, NO_MANA } from './bill';
+import type { ManaSymbol } from '../mana/cost';
+import {
+  addBills,
+  amountOfMana,
+  billOf,
+  billText,
+  type ManaBill,
+  NO_MANA,
+  symbolText,
+} from './bill';
 import { type CostEffect, type CostSubject, costEffects } from './changes';
 import { manaOf, otherParts } from './text';
 
@@ -74,18 +83,24 @@ export function totalCost(
   for (const { source, increase } of effects) {
     if (increase <= 0) continue;
     mana = { ...mana, generic: mana.generic + increase };
-    steps.push(step('increase', source, increase, mana));
+    steps.push(step('increase', source, `{${increase}}`, mana));
   }
   for (const effect of inOrder(effects, first)) {
-    if (effect.reduce <= 0) continue;
-    mana = reduced(mana, effect);
-    steps.push(step('reduction', effect.source, effect.reduce, mana));
+    if (effect.reduce > 0) {
+      mana = reduced(mana, effect);
+      steps.push(step('reduction', effect.source, `{${effect.reduce}}`, mana));
+    }
+    if (effect.reduceMana.length > 0) {
+      mana = withoutSymbols(mana, effect.reduceMana);
+      const symbols = effect.reduceMana.map(symbolText).join('');
+      steps.push(step('reduction', effect.source, symbols, mana));
+    }
   }
   for (const { source, floor } of effects) {
     const lacking = floor - amountOfMana(mana);
     if (lacking <= 0) continue;
     mana = { ...mana, generic: mana.generic + lacking };
-    steps.push(step('floor', source, floor, mana));
+    steps.push(step('floor', source, `{${floor}}`, mana));
   }
   const unpayable = components.some((c) => c.cost === null);
   return { mana, parts, steps, unpayable, text: steps.at(-1)?.after ?? billText(mana) };
@@ -113,6 +128,26 @@ function plainCost(cost: Cost, x: number): PlainCost {
 function reduced(mana: ManaBill, { reduce, atLeast }: CostEffect): ManaBill {
   const most = Math.max(0, amountOfMana(mana) - atLeast);
   return { ...mana, generic: mana.generic - Math.min(reduce, mana.generic, most) };
+}
+
+/** Less that mana: coloured and colourless symbols by like symbols only, hybrid ones by either half; generic by generic (118.7). */
+function withoutSymbols(mana: ManaBill, less: readonly ManaSymbol[]): ManaBill {
+  let { generic } = mana;
+  let symbols = [...mana.symbols];
+  for (const one of less) {
+    if (one.symbol === 'generic') {
+      generic = Math.max(0, generic - one.amount);
+      continue;
+    }
+    if (one.symbol !== 'mana') continue;
+    const same = symbols.findIndex((s) => s.symbol === 'mana' && s.type === one.type);
+    const half = symbols.findIndex(
+      (s) => s.symbol === 'hybrid' && s.options.some((o) => o === one.type),
+    );
+    const at = same >= 0 ? same : half;
+    if (at >= 0) symbols = symbols.filter((_, i) => i !== at);
+  }
+  return { generic, symbols };
 }
 
 function inOrder(
@@ -167,8 +202,8 @@ const CITES: { readonly [W in 'increase' | 'reduction' | 'floor']: readonly Rule
 function step(
   what: 'increase' | 'reduction' | 'floor',
   source: ObjectId,
-  amount: number,
+  symbols: string,
   mana: ManaBill,
 ): CostStep {
-  return { what, source, symbols: `{${amount}}`, after: billText(mana), cites: CITES[what] };
+  return { what, source, symbols, after: billText(mana), cites: CITES[what] };
 }

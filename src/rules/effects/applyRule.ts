@@ -45,6 +45,7 @@ const PLAYER_RULES: { readonly [R in PlayerRule['rule']]: true } = {
   additionalLands: true,
   noMaximumHandSize: true,
   cantGainLife: true,
+  spendAsAnyColor: true,
   mayPlay: true,
 };
 

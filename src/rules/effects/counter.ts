@@ -9,14 +9,16 @@ import { done, type Execution } from './execution';
 export interface Counter {
   readonly kind: 'counter';
   readonly what: ObjectRef;
+  /** Where a spell countered this way goes instead of its owner's graveyard (614.1a). */
+  readonly to?: 'hand' | 'library' | 'exile';
   readonly span?: Span;
 }
 
 export const counter: Execution<'counter'> = {
   cites: [cr('608.2c'), cr('701.6a')],
-  *execute({ work, scope }, { what }) {
+  *execute({ work, scope }, { what, to }) {
     for (const id of objectsFor(work, scope, what)) {
-      yield* counterObject(work, id, scope.resolving ?? scope.source);
+      yield* counterObject(work, id, scope.resolving ?? scope.source, to);
     }
     return done;
   },

@@ -1,11 +1,10 @@
 import type { Span } from '../abilities/ability';
-import type { Amount, ObjectRef, PlayerRef } from '../abilities/references';
+import type { Amount, Filter, ObjectRef, PlayerRef } from '../abilities/references';
 import type { CopyExceptions } from '../abilities/statics';
 import type { CopiableValues } from '../abilities/values';
 import { cr, type RuleNumber } from '../citations';
 import { copiableValuesOf, withExceptions } from '../copying/copiable';
-import { amountOf } from '../evaluate/match';
-import { objectsOf } from '../evaluate/references';
+import { amountOf, objectsBy } from '../evaluate/match';
 import { happen } from '../happening/happen';
 import type { Work } from '../happening/work';
 import type { Scope } from '../kernel/scope';
@@ -16,8 +15,12 @@ import { done, type Execution } from './execution';
 /** Creates tokens (701.7, 111): as described, or copies of an object (707) perhaps with exceptions. */
 export interface CreateToken {
   readonly kind: 'createToken';
-  readonly token: CopiableValues | { readonly copyOf: ObjectRef; readonly except?: CopyExceptions };
+  readonly token:
+    | CopiableValues
+    | { readonly copyOf: ObjectRef | Filter; readonly except?: CopyExceptions };
   readonly count?: Amount;
+  /** X/X tokens: their numbers as they are when they are created (111.3). */
+  readonly size?: { readonly power: Amount; readonly toughness: Amount };
   readonly player?: PlayerRef;
   readonly tapped?: boolean;
   readonly attacking?: boolean;
@@ -30,7 +33,10 @@ export const createToken: Execution<'createToken'> = {
   *execute({ work, scope, bind }, node) {
     const count = node.count === undefined ? 1 : amountOf(work.view, scope, node.count);
     const [owner] = node.player === undefined ? [scope.you] : playersFor(work, scope, node.player);
-    const tokens = 'copyOf' in node.token ? copies(work, scope, node.token) : [node.token];
+    const tokens =
+      'copyOf' in node.token
+        ? copies(work, scope, node.token)
+        : [sized(work, scope, node.token, node.size)];
     if (owner === undefined || count <= 0) {
       if (node.bind !== undefined) bind(node.bind, { objects: [] });
       return done;
@@ -68,6 +74,17 @@ export const createToken: Execution<'createToken'> = {
   },
 };
 
+function sized(
+  work: Work,
+  scope: Scope,
+  values: CopiableValues,
+  size: CreateToken['size'],
+): CopiableValues {
+  if (size === undefined) return values;
+  const number = (amount: Amount) => amountOf(work.view, scope, amount);
+  return { ...values, power: number(size.power), toughness: number(size.toughness) };
+}
+
 /** The rules of copying, with those of exceptions to it (707.9). */
 function copyRules(except: CopyExceptions | undefined): readonly RuleNumber[] {
   if (except === undefined) return [cr('707.2')];
@@ -81,11 +98,15 @@ function copyRules(except: CopyExceptions | undefined): readonly RuleNumber[] {
 function copies(
   work: Work,
   scope: Scope,
-  { copyOf, except }: Extract<CreateToken['token'], { copyOf: ObjectRef }>,
+  { copyOf, except }: Extract<CreateToken['token'], { copyOf: unknown }>,
 ): readonly CopiableValues[] {
-  const originals = objectsOf(work.view, scope, copyOf);
+  const originals = objectsBy(work.view, scope, copyOf);
   if (originals.length === 0) {
-    work.tell('impossible', [copyOf.ref === 'target' ? cr('608.2b') : cr('101.3')], []);
+    work.tell(
+      'impossible',
+      ['ref' in copyOf && copyOf.ref === 'target' ? cr('608.2b') : cr('101.3')],
+      [],
+    );
   }
   const own =
     scope.resolving === undefined

@@ -1,5 +1,5 @@
 import type { Span } from '../abilities/ability';
-import type { Amount, PlayerRef } from '../abilities/references';
+import type { Amount, Players } from '../abilities/references';
 import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import type { Work } from '../happening/work';
@@ -11,7 +11,7 @@ import { done, type Execution } from './execution';
 /** Gains life (119.3). */
 export interface GainLife {
   readonly kind: 'gainLife';
-  readonly player: PlayerRef;
+  readonly player: Players;
   readonly amount: Amount;
   readonly span?: Span;
 }

@@ -9,6 +9,7 @@ import { chooseColor } from './chooseColor';
 import { conditional } from './conditional';
 import { copySpell } from './copySpell';
 import { counter } from './counter';
+import { createEmblem } from './createEmblem';
 import { createToken } from './createToken';
 import { dealDamage } from './dealDamage';
 import { delayedTrigger } from './delayedTrigger';
@@ -16,6 +17,7 @@ import { destroy } from './destroy';
 import { discard } from './discard';
 import { draw } from './draw';
 import { eachChooses } from './eachChooses';
+import { exchangeControl } from './exchangeControl';
 import type { Execution } from './execution';
 import { exile } from './exile';
 import { exileFromCombat } from './exileFromCombat';
@@ -30,6 +32,7 @@ import { may } from './may';
 import { mayPay } from './mayPay';
 import { mill } from './mill';
 import { move } from './move';
+import { populate } from './populate';
 import { putCounters } from './putCounters';
 import { reflexive } from './reflexive';
 import { regenerate } from './regenerate';
@@ -66,6 +69,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   untap,
   counter,
   createToken,
+  populate,
   copySpell,
   becomeCopy,
   putCounters,
@@ -92,5 +96,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   regenerate,
   fight,
   winGame,
+  exchangeControl,
+  createEmblem,
   unread,
 };

@@ -9,6 +9,7 @@ import type { ChooseColor } from './chooseColor';
 import type { If } from './conditional';
 import type { CopySpell } from './copySpell';
 import type { Counter } from './counter';
+import type { CreateEmblem } from './createEmblem';
 import type { CreateToken } from './createToken';
 import type { DealDamage } from './dealDamage';
 import type { DelayedTrigger } from './delayedTrigger';
@@ -16,6 +17,7 @@ import type { Destroy } from './destroy';
 import type { Discard } from './discard';
 import type { Draw } from './draw';
 import type { EachChooses } from './eachChooses';
+import type { ExchangeControl } from './exchangeControl';
 import type { Exile } from './exile';
 import type { ExileFromCombat } from './exileFromCombat';
 import type { Fight } from './fight';
@@ -28,6 +30,7 @@ import type { May } from './may';
 import type { MayPay } from './mayPay';
 import type { Mill } from './mill';
 import type { Move } from './move';
+import type { Populate } from './populate';
 import type { PutCounters } from './putCounters';
 import type { Reflexive } from './reflexive';
 import type { Regenerate } from './regenerate';
@@ -64,6 +67,7 @@ export interface InstructionMap {
   readonly untap: Untap;
   readonly counter: Counter;
   readonly createToken: CreateToken;
+  readonly populate: Populate;
   readonly copySpell: CopySpell;
   readonly becomeCopy: BecomeCopy;
   readonly putCounters: PutCounters;
@@ -90,6 +94,8 @@ export interface InstructionMap {
   readonly regenerate: Regenerate;
   readonly fight: Fight;
   readonly winGame: WinGame;
+  readonly exchangeControl: ExchangeControl;
+  readonly createEmblem: CreateEmblem;
   readonly unread: Unread;
 }
 

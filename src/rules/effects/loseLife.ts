@@ -1,5 +1,5 @@
 import type { Span } from '../abilities/ability';
-import type { Amount, PlayerRef } from '../abilities/references';
+import type { Amount, Players } from '../abilities/references';
 import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import type { Work } from '../happening/work';
@@ -11,8 +11,10 @@ import { done, type Execution } from './execution';
 /** Loses life (119.3). */
 export interface LoseLife {
   readonly kind: 'loseLife';
-  readonly player: PlayerRef;
+  readonly player: Players;
   readonly amount: Amount;
+  /** Names how much was lost, by all of them together. */
+  readonly bind?: string;
   readonly span?: Span;
 }
 
@@ -24,8 +26,12 @@ export function lifeLosses(work: Work, scope: Scope, node: LoseLife): readonly L
 
 export const loseLife: Execution<'loseLife'> = {
   cites: [cr('608.2c'), cr('119.3')],
-  *execute({ work, scope }, node) {
-    yield* changeLife(work, lifeLosses(work, scope, node));
+  *execute({ work, scope, bind }, node) {
+    const happened = yield* changeLife(work, lifeLosses(work, scope, node));
+    if (node.bind !== undefined) {
+      const lost = happened.reduce((sum, h) => (h.kind === 'life' ? sum - h.change : sum), 0);
+      bind(node.bind, { number: lost });
+    }
     return done;
   },
 };

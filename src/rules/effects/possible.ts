@@ -36,6 +36,13 @@ export function isPossible(work: Work, scope: Scope, list: readonly Instruction[
         (player) => (state.players[player]?.hand.length ?? 0) >= needed,
       );
     }
+    case 'removeCounters': {
+      const { from, counter, count } = first;
+      const needed = count === 'all' ? 1 : amountOf(view, scope, count);
+      return objectsBy(view, scope, from).some(
+        (id) => (state.objects.get(id)?.counters[counter] ?? 0) >= needed,
+      );
+    }
     case 'exile':
     case 'move':
       return objectsBy(view, scope, first.what).some(

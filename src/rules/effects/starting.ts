@@ -3,6 +3,7 @@ import type { RuleNumber } from '../citations';
 import { takeEffectId } from '../happening/records';
 import type { Work } from '../happening/work';
 import type { Affected, ContinuousEffect } from '../kernel/effects';
+import type { ObjectId } from '../kernel/ids';
 import type { Scope } from '../kernel/scope';
 
 /** What an effect that starts is about, and for how long. */
@@ -11,6 +12,11 @@ export interface Starting {
   readonly duration: Duration;
   readonly scope: Scope;
   readonly content: ContinuousEffect['content'];
+}
+
+function isAttachedTo(work: Work, source: ObjectId, { objects }: Affected): boolean {
+  const host = work.state.objects.get(source)?.attachedTo;
+  return host != null && 'object' in host && objects?.includes(host.object) === true;
 }
 
 /**
@@ -27,6 +33,10 @@ export function startContinuous(
     duration === 'whileThisRemains' &&
     work.state.objects.get(scope.source)?.zone !== 'battlefield'
   ) {
+    work.tell('impossible', ['611.2b'], []);
+    return false;
+  }
+  if (duration === 'whileAttached' && !isAttachedTo(work, scope.source, affected)) {
     work.tell('impossible', ['611.2b'], []);
     return false;
   }

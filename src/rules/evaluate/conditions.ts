@@ -14,6 +14,8 @@ export function isMet(view: View, scope: Scope, condition: Condition): boolean {
       const kicked = view.object(scope.source)?.kicked ?? [];
       return condition.kicker === undefined ? kicked.length > 0 : kicked.includes(condition.kicker);
     }
+    case 'castFor':
+      return view.object(scope.source)?.alternative === condition.alternative;
     case 'wasCast': {
       const about =
         condition.object === undefined ? [scope.source] : objectsOf(view, scope, condition.object);

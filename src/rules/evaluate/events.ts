@@ -71,6 +71,10 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
       );
     case 'becomesTarget':
       return player(pattern.by) && object(pattern.object);
+    case 'controlChanged':
+      return player(pattern.from) && object(pattern.object);
+    case 'crime':
+      return player(pattern.by);
     case 'blocks':
     case 'becomesBlocked':
     case 'tapped':

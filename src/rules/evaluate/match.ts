@@ -7,6 +7,7 @@ import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import type { Combat } from '../kernel/state';
 import { parseManaCost, symbolColors } from '../mana/cost';
+import { isPermanentType } from '../zones/permanentTypes';
 import { compare, hasKeyword, hasSubtype } from './qualities';
 import { inZone, objectsOf, playerOf, playersOf, zonesOf } from './references';
 import type { View } from './view';
@@ -48,6 +49,10 @@ function holds(
       return object.kind === 'ability' && (p.kind === undefined || object.onStack?.as === p.kind);
     case 'card':
       return object.kind === 'card';
+    case 'permanentCard':
+      return isPermanentType(values.types);
+    case 'kicked':
+      return object.kicked.length > 0;
     case 'token':
       return object.kind === 'token';
     case 'color':
@@ -84,6 +89,19 @@ function holds(
       return view.state.combat?.attackers.some((a) => a.object === object.id && a.blocked) ?? false;
     case 'keyword':
       return hasKeyword(values, p.keyword);
+    case 'putThereThisTurn':
+      return view.state.thisTurn.some(
+        (f) => f.kind === 'moved' && f.became === object.id && f.to === object.zone,
+      );
+    case 'targetsOnly': {
+      const targets = object.onStack?.targets.flat().map((t) => t.target) ?? [];
+      const [first] = targets;
+      if (first === undefined || !('object' in first)) return false;
+      return (
+        targets.every((t) => 'object' in t && t.object === first.object) &&
+        matches(view, scope, p.where, first.object)
+      );
+    }
     case 'named':
       return values.name === p.name;
     case 'manaValue':
@@ -153,6 +171,13 @@ export function amountOf(view: View, scope: Scope, amount: Amount): number {
       return scope.x ?? xOf(view, scope.source);
     case 'count':
       return select(view, scope, amount.of).length;
+    case 'kinds':
+      return new Set(
+        select(view, scope, amount.among).flatMap<string>((id) => {
+          const values = view.characteristics(id);
+          return (amount.of === 'color' ? values?.colors : values?.types) ?? [];
+        }),
+      ).size;
     case 'countBound':
       return objectsOf(view, scope, { ref: 'bound', name: amount.name }).length;
     case 'power':
@@ -191,6 +216,8 @@ export function amountOf(view: View, scope: Scope, amount: Amount): number {
     }
     case 'timesKicked':
       return view.object(scope.source)?.kicked.length ?? 0;
+    case 'manaSpent':
+      return view.object(scope.source)?.manaSpent ?? 0;
     case 'event':
       return scope.event?.amount ?? 0;
     case 'bound': {

@@ -1,7 +1,7 @@
 import type { ContinuousEffect } from '../kernel/effects';
 import type { Happening } from '../kernel/events';
 import type { EffectId, ObjectId } from '../kernel/ids';
-import type { GameObject } from '../kernel/objects';
+import type { GameObject, Target } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { emptyIdSet } from '../kernel/table';
 import { addHooks, enrolled, removeHooks } from './hooks';
@@ -96,8 +96,22 @@ export function forgetObject(state: State, object: GameObject): State {
     if (effect !== undefined && effect.affected.objects?.length === 1) next = endEffect(next, id);
   }
   if (object.zone !== 'battlefield') return next;
+  next = endWhileAttached(next, object.id, null);
   for (const id of next.effectHooks.get('duration:whileThisRemains')?.list() ?? []) {
     if (next.effects.get(id)?.source === object.id) next = endEffect(next, id);
+  }
+  return next;
+}
+
+/** Effects that last as long as that object remains attached end as it becomes attached to something else, or to nothing (611.2b). */
+export function endWhileAttached(state: State, id: ObjectId, to: Target | null): State {
+  let next = state;
+  for (const effect of next.effectHooks.get('duration:whileAttached')?.list() ?? []) {
+    const lasting = next.effects.get(effect);
+    if (lasting?.source !== id) continue;
+    const host = to !== null && 'object' in to ? to.object : null;
+    if (host !== null && lasting.affected.objects?.includes(host) === true) continue;
+    next = endEffect(next, effect);
   }
   return next;
 }

@@ -11,6 +11,7 @@ import { forgetObject, startEffect } from './applyEffects';
 import { enrolled, removeHooks } from './hooks';
 import { leaveCombat } from './leaveCombat';
 import {
+  asCast,
   bury,
   exact,
   freshObject,
@@ -68,7 +69,7 @@ function asItsOwnSource(object: GameObject): GameObject {
 /** A permanent knows how the spell that became it was cast (400.7d, 107.3m, 702.33d). */
 function keptFromStack(old: GameObject, to: Zone): Partial<GameObject> {
   if (old.zone !== 'stack' || to !== 'battlefield') return {};
-  return { cast: old.cast, kicked: old.kicked, x: old.x };
+  return { ...asCast(old), cast: old.cast, kicked: old.kicked, x: old.x };
 }
 
 /** Objects that one event may make here: a table with more of them could not be shown. */

@@ -2,6 +2,7 @@ import type { Happening } from '../kernel/events';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
+import { endWhileAttached } from './applyEffects';
 import { attachRecords } from './applyMoves';
 import { watchAs } from './hooks';
 import { leaveCombat } from './leaveCombat';
@@ -51,7 +52,8 @@ export function applyObject(state: State, h: ObjectHappening): State {
     }
     case 'attached': {
       // An Aura or Equipment gets a new timestamp when it becomes attached (613.7e).
-      const [timestamp, next] = takeObjectId(attachRecords(state, h.object, h.to));
+      const apart = endWhileAttached(state, h.object, h.to);
+      const [timestamp, next] = takeObjectId(attachRecords(apart, h.object, h.to));
       return h.to === null ? next : updateObject(next, h.object, (o) => ({ ...o, timestamp }));
     }
     case 'controlChanged':

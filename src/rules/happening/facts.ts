@@ -95,6 +95,8 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
               ...('object' in h.on ? { object: h.on.object } : { player: h.on.player }),
             },
           ];
+    case 'controlChanged':
+      return [withController(before, 'controlChanged', h.object)];
     case 'attached':
       return h.to === null ? [] : [{ kind: 'attached', object: h.object, whom: h.to }];
     case 'cast':
@@ -146,7 +148,7 @@ export function enteringCounters(
 
 function withController(
   before: State,
-  kind: 'tapped' | 'untapped' | 'turnedFaceUp' | 'becomesBlocked' | 'blocks',
+  kind: 'controlChanged' | 'tapped' | 'untapped' | 'turnedFaceUp' | 'becomesBlocked' | 'blocks',
   object: ObjectId,
 ): EventFacts {
   const player = before.objects.get(object)?.controller;
@@ -161,12 +163,36 @@ function becomesTarget(
   const player = before.objects.get(source)?.controller;
   const by = player === undefined ? {} : { player };
   const seen = new Set<ObjectId>();
-  return targets.flatMap((target): EventFacts[] => {
+  const crime: readonly EventFacts[] =
+    player !== undefined && targets.some((t) => isOpposed(before, player, t))
+      ? [{ kind: 'crime', player, object: source }]
+      : [];
+  const targeted = targets.flatMap((target): EventFacts[] => {
     if (!('object' in target)) return [{ kind: 'becomesTarget', source, whom: target, ...by }];
     if (seen.has(target.object)) return [];
     seen.add(target.object);
     return [{ kind: 'becomesTarget', source, object: target.object, whom: target, ...by }];
   });
+  return [...targeted, ...crime];
+}
+
+/** An opponent, what an opponent controls, or a card in an opponent's graveyard: to target it is a crime (700.13). */
+function isOpposed(
+  before: State,
+  player: PlayerId,
+  target: { readonly object: ObjectId } | { readonly player: PlayerId },
+): boolean {
+  if ('player' in target) return target.player !== player;
+  const object = before.objects.get(target.object);
+  switch (object?.zone) {
+    case 'battlefield':
+    case 'stack':
+      return object.controller !== player;
+    case 'graveyard':
+      return object.owner !== player;
+    default:
+      return false;
+  }
 }
 
 function attackFacts(h: Extract<Happening, { kind: 'attackersDeclared' }>): readonly EventFacts[] {

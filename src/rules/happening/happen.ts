@@ -96,7 +96,9 @@ function* choose(
   const group = [creating, copying].find((g) => g.length > 0) ?? applicable;
   const [first] = group;
   if (first === undefined) return null;
-  if (group.length === 1 || group.every((a) => interchangeable(a, first))) return first;
+  const makesNoDifference =
+    group.every((a) => interchangeable(a, first)) && !bringsOthers(work, happening, group);
+  if (group.length === 1 || makesNoDifference) return first;
   const options = [...new Set(group.map((a) => a.source))];
   if (options.length === 1) return first;
   const answer = yield* ask(work, {
@@ -107,6 +109,24 @@ function* choose(
   });
   const object: ObjectId | null = answer.kind === 'object' ? answer.object : null;
   return group.find((a) => a.source === object) ?? first;
+}
+
+/**
+ * Whether effects apply to counters that these make it enter with: then it matters which of these comes
+ * before them (616.1f).
+ */
+function bringsOthers(work: Work, h: Happening, group: readonly Applicable[]): boolean {
+  if (h.kind !== 'moved' && h.kind !== 'created') return false;
+  const kinds = group.flatMap(({ effect }) =>
+    effect.with.flatMap((r) => (r.replace === 'entersWithCounters' ? [r.counter] : [])),
+  );
+  if (kinds.length < 2) return false;
+  const counters = Object.fromEntries(kinds.map((kind) => [kind, 1]));
+  const done = new Set(group.map(({ key }) => key));
+  const entering = { ...h.entering, counters: { ...h.entering?.counters, ...counters } };
+  return applicableTo(work.state, { ...h, entering }, done).some(
+    ({ effect }) => effect.event.event === 'countersPut',
+  );
 }
 
 /** Effects that only ever add to the outcome in the same way, whatever their order. */

@@ -129,3 +129,11 @@ export function withCount(
   const rest = Object.fromEntries(Object.entries(counts).filter(([k]) => k !== key));
   return next === 0 ? rest : Object.fromEntries([...Object.entries(rest), [key, next]]);
 }
+
+/** What a permanent keeps of how its spell was cast, where there is something to keep. */
+export function asCast({ alternative, manaSpent }: GameObject): Partial<GameObject> {
+  return {
+    ...(alternative === undefined ? {} : { alternative }),
+    ...(manaSpent === undefined ? {} : { manaSpent }),
+  };
+}

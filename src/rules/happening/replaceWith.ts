@@ -1,3 +1,4 @@
+import type { Cost } from '../abilities/costs';
 import type { Replacement } from '../abilities/statics';
 import { COLORS } from '../abilities/values';
 import type { RuleNumber } from '../citations';
@@ -7,6 +8,7 @@ import { amountOf, select } from '../evaluate/match';
 import type { Entering, Happening } from '../kernel/events';
 import { never } from '../kernel/invariant';
 import type { Chosen } from '../kernel/objects';
+import type { Scope } from '../kernel/scope';
 import type { Mana } from '../mana/types';
 import { ask, askObjects, askYesNo, objectsIn } from './ask';
 import { type Applicable, chooserOf, enteringObject } from './replaceable';
@@ -45,7 +47,9 @@ export function* replaceWith(work: Work, happening: Happening, by: Applicable): 
 }
 
 function chooses(r: Replacement): boolean {
-  return r.replace === 'entersAsCopy' || r.replace === 'chooseAsEnters';
+  return (
+    r.replace === 'payAsEnters' || r.replace === 'entersAsCopy' || r.replace === 'chooseAsEnters'
+  );
 }
 
 function* replaceOnce(work: Work, h: Happening, r: Replacement, by: Applicable): Doing<Outcome> {
@@ -112,11 +116,38 @@ function* replaceOnce(work: Work, h: Happening, r: Replacement, by: Applicable):
         ? { instead: [{ ...h, count: h.count * r.factor }], cites: [cr('614.1a')] }
         : unchanged(h);
     case 'countersTimes':
-      return countersTimes(h, r.factor, by);
+      return changeCounters(h, by, (n) => n * r.factor);
+    case 'countersPlus':
+      return changeCounters(h, by, (n) => n + r.more);
     case 'damageTimes':
       return h.kind === 'damage'
         ? { instead: [{ ...h, amount: h.amount * r.factor }], cites: [cr('614.1a')] }
         : unchanged(h);
+    case 'payAsEnters': {
+      if (yield* pays(work, h, r.cost, by)) return { instead: [h], cites: [cr('614.12a')] };
+      let outcome: Outcome = { instead: [h], cites: [cr('614.12a')] };
+      for (const unpaid of r.unpaid) {
+        const [now = h] = outcome.instead;
+        const next = yield* replaceOnce(work, now, unpaid, by);
+        outcome = { instead: next.instead, cites: [...outcome.cites, ...next.cites] };
+      }
+      return outcome;
+    }
+    case 'alsoCreates':
+      return {
+        instead: [
+          h,
+          {
+            kind: 'created',
+            what: 'token',
+            count: amountOf(work.view, by.scope, r.count),
+            values: r.token,
+            owner: by.scope.you,
+            zone: 'battlefield',
+          },
+        ],
+        cites: [cr('614.1a'), cr('111.2')],
+      };
     case 'moveTo':
       return h.kind === 'moved'
         ? { instead: [{ ...h, to: r.zone }], cites: [cr('614.1a')] }
@@ -132,6 +163,16 @@ function* replaceOnce(work: Work, h: Happening, r: Replacement, by: Applicable):
     default:
       return never(r);
   }
+}
+
+/** Whether the player under whose control it enters pays (614.12a, 118.12). */
+function* pays(work: Work, h: Happening, cost: Cost, by: Applicable): Doing<boolean> {
+  const scope: Scope = { ...by.scope, you: chooserOf(work.state, h) };
+  const next = yield* work.follow(
+    { work, scope, bind: () => undefined },
+    { kind: 'mayPay', player: { player: 'you' }, cost },
+  );
+  return next?.next === 'list' && next.under === 'paid';
 }
 
 function unchanged(h: Happening): Outcome {
@@ -165,14 +206,19 @@ function changeMana(
     : unchanged(h);
 }
 
-function countersTimes(h: Happening, factor: number, { effect }: Applicable): Outcome {
+/** Another number of counters, put on something or coming with it as it enters (614.16). */
+function changeCounters(
+  h: Happening,
+  { effect }: Applicable,
+  number: (n: number) => number,
+): Outcome {
   if (h.kind === 'counters')
-    return { instead: [{ ...h, change: h.change * factor }], cites: [cr('614.1a')] };
+    return { instead: [{ ...h, change: number(h.change) }], cites: [cr('614.1a')] };
   const counters = enteringOf(h).counters;
   if (counters === undefined) return unchanged(h);
   const only = effect.event.event === 'countersPut' ? effect.event.counter : undefined;
   const times = ([kind, n]: readonly [string, number]) =>
-    [kind, only === undefined || only === kind ? n * factor : n] as const;
+    [kind, only === undefined || only === kind ? number(n) : n] as const;
   return entering(
     h,
     { counters: Object.fromEntries(Object.entries(counters).map(times)) },
@@ -216,7 +262,17 @@ function* entersAsCopy(
   const values = copiableValuesOf(work.state, chosen);
   const copy =
     r.except === undefined ? values : withExceptions(work.view, by.scope, values, r.except);
-  return entering(h, { copy }, cr('707.5'), cr('707.2'));
+  const counters: Record<string, number> = { ...enteringOf(h).counters };
+  for (const { counter, count, ifType } of r.except?.entersWith ?? []) {
+    if (copy.types.includes(ifType)) counters[counter] = (counters[counter] ?? 0) + count;
+  }
+  return entering(
+    h,
+    { copy, ...(Object.keys(counters).length === 0 ? {} : { counters }) },
+    cr('707.5'),
+    cr('707.2'),
+    ...(r.except?.entersWith === undefined ? [] : [cr('707.9e')]),
+  );
 }
 
 /** "As … enters, choose" (614.12b, 607.2d). */

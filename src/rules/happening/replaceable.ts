@@ -10,7 +10,7 @@ import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { enteringCounters, factsOf } from './facts';
-import { freshObject } from './records';
+import { asCast, freshObject } from './records';
 import { viewEntering, viewOf } from './view';
 import { abilitiesOfKind, watchers } from './watchers';
 
@@ -126,6 +126,7 @@ export function enteringObject(state: State, h: Happening): GameObject | null {
       cast: old.zone === 'stack' ? old.cast : null,
       kicked: old.zone === 'stack' ? old.kicked : [],
       x: old.zone === 'stack' ? old.x : null,
+      ...(old.zone === 'stack' ? asCast(old) : {}),
       ...h.fields,
       chosen: h.entering?.chosen ?? {},
       faceDown: h.entering?.faceDown ?? null,

@@ -26,6 +26,8 @@ const WORDS: { readonly [K in Exclude<EventFacts['kind'], 'moved'>]: RegExp } = 
   tokensCreated: /\b(tokens?|created?s?)\b/i,
   countersPut: /\bcounters? (is|are|on|be) |put .*counters?/i,
   becomesTarget: /\bbecomes? the target\b/i,
+  controlChanged: /\bcontrol\b/i,
+  crime: /\bcrime\b/i,
   attached: /\bbecomes? attached\b/i,
 };
 

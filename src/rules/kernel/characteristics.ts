@@ -25,6 +25,8 @@ export interface Characteristics {
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
   readonly abilities: readonly HeldAbility[];
+  /** Keywords that an effect says it can't have or gain. */
+  readonly cantHave?: readonly string[];
   /** Null where the object is no creature and has none printed. */
   readonly power: number | null;
   readonly toughness: number | null;

@@ -93,6 +93,10 @@ export interface GameObject {
   readonly cast: CastRecord | null;
   /** Costs of kicker paid, each as often as paid, by their text (`"{C}"`); kept by the permanent (702.33d). */
   readonly kicked: readonly string[];
+  /** The alternative cost by whose keyword it was cast; kept by the permanent, copied with a spell (118.9, 707.10). */
+  readonly alternative?: string;
+  /** How much mana was spent to cast it; kept by the permanent. */
+  readonly manaSpent?: number;
   /** X chosen for the spell, kept for the permanent that it becomes (107.3m); null where none. */
   readonly x: number | null;
   readonly onStack: OnStack | null;

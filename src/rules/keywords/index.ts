@@ -2,10 +2,15 @@ import { cr } from '../citations';
 import { changeling } from './changeling';
 import { cumulativeUpkeep } from './cumulativeUpkeep';
 import { cycling } from './cycling';
+import { dash } from './dash';
 import type { KeywordDefinition } from './definition';
 import { devoid } from './devoid';
 import { equip } from './equip';
+import { evoke } from './evoke';
 import { exalted } from './exalted';
+import { extort } from './extort';
+import { forMirrodin } from './forMirrodin';
+import { ingest } from './ingest';
 import type { KeywordName } from './kinds';
 import { persist } from './persist';
 import { PLAIN } from './plain';
@@ -29,6 +34,11 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   exalted,
   equip,
   ward,
+  ingest,
+  extort,
+  forMirrodin,
+  evoke,
+  dash,
   cumulativeUpkeep,
   cycling,
   kicker: { cites: [cr('702.33a')], means: none },

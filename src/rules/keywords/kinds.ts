@@ -35,6 +35,9 @@ export const PLAIN_KEYWORDS = [
   'exalted',
   'convoke',
   'splitSecond',
+  'ingest',
+  'extort',
+  'forMirrodin',
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 
@@ -42,6 +45,8 @@ export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 export interface KeywordParameters {
   readonly kicker: { readonly costs: readonly Cost[] };
   readonly multikicker: { readonly cost: Cost };
+  readonly evoke: { readonly cost: Cost };
+  readonly dash: { readonly cost: Cost };
   readonly flashback: { readonly cost: Cost };
   readonly equip: { readonly cost: Cost };
   readonly enchant: { readonly what: Filter };

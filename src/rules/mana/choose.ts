@@ -65,6 +65,7 @@ function citesOf(output: ManaOutput): readonly RuleNumber[] {
       return [cr('607.2d')];
     case 'typeProduced':
       return [cr('106.12a')];
+    case 'eachColorAmong':
     case 'fixed':
     case 'oneOf':
     case 'anyColor':

@@ -90,6 +90,12 @@ export function productions(
     }
     case 'couldProduce':
       return couldProduceAmong(view, scope, output, could).map((type) => [type]);
+    case 'eachColorAmong': {
+      const found = new Set(
+        select(view, scope, output.of).flatMap((id) => view.characteristics(id)?.colors ?? []),
+      );
+      return found.size === 0 ? [] : [COLORS.filter((c) => found.has(c))];
+    }
     case 'typeProduced':
       return [...new Set((scope.event?.mana ?? []).map((m) => m.type))].map((type) => [type]);
   }

@@ -58,6 +58,8 @@ function findSources(state: State, player: PlayerId): readonly Source[] {
     const usable = abilitiesOfKind(values, 'activated').filter(
       ({ ability, key }) =>
         isManaAbility(ability) &&
+        // It can't be activated while a cost is paid (602.5e).
+        ability.only?.timing !== 'instant' &&
         ability.cost.every((part) => SIMPLE.has(part.pay)) &&
         mayActivate(state, player, id, key).allowed &&
         canPay(state, player, ability.cost, { source: id, you: player }).allowed,

@@ -21,6 +21,8 @@ export type ManaOutput =
   | { readonly mana: 'commanderIdentity'; readonly player: PlayerRef }
   /** A colour or type that a matching permanent could produce (106.7). */
   | { readonly mana: 'couldProduce'; readonly of: Filter; readonly colorsOnly: boolean }
+  /** For each colour among a group, one mana of that colour. */
+  | { readonly mana: 'eachColorAmong'; readonly of: Filter }
   /** A type that the permanent of the event produced (106.12a). */
   | { readonly mana: 'typeProduced' };
 

@@ -6,6 +6,7 @@ import { mayCast } from '../casting/mayCast';
 import { cr } from '../citations';
 import { amountOfMana, billText, type DueSymbol, type ManaBill } from '../costs/bill';
 import { canPay } from '../costs/canPay';
+import { spendingAs } from '../costs/spendingAs';
 import { costName, costText } from '../costs/text';
 import { type TotalCost, totalCost } from '../costs/total';
 import type { Game } from '../engine/game';
@@ -272,10 +273,11 @@ function payable(
   });
   const barred = cost.parts.some((p) => p.pay === 'tap' || p.pay.endsWith('This')) ? [id] : [];
   const life = state.players[player]?.life ?? 0;
+  const as = spendingAs(state, player, asThough);
   const enough = billsWithLife(cost.mana, life).some(
     (bill) =>
       amountOfMana(bill) === 0 ||
-      findPayment(state, player, billText(bill), { spell, asThough, exclude: barred }) !== null,
+      findPayment(state, player, billText(bill), { spell, asThough: as, exclude: barred }) !== null,
   );
   if (enough) return parts;
   const lacking = {

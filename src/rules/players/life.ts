@@ -1,6 +1,7 @@
 import { cr } from '../citations';
 import { happen } from '../happening/happen';
 import type { Doing, Proposal, Work } from '../happening/work';
+import type { Happening } from '../kernel/events';
 import type { PlayerId } from '../kernel/ids';
 import { playerRulesFor } from '../restrictions/rules';
 
@@ -20,8 +21,11 @@ export function* loseLife(work: Work, player: PlayerId, amount: number): Doing<v
   yield* changeLife(work, [{ player, change: -Math.max(0, amount) }]);
 }
 
-/** Changes of life totals that happen at once. */
-export function* changeLife(work: Work, changes: readonly LifeChange[]): Doing<void> {
+/** Changes of life totals that happen at once. @returns those that did. */
+export function* changeLife(
+  work: Work,
+  changes: readonly LifeChange[],
+): Doing<readonly Happening[]> {
   const proposals = changes.flatMap(({ player, change }): Proposal[] => {
     if (change === 0) return [];
     if (change > 0) {
@@ -38,5 +42,5 @@ export function* changeLife(work: Work, changes: readonly LifeChange[]): Doing<v
       },
     ];
   });
-  yield* happen(work, proposals);
+  return yield* happen(work, proposals);
 }

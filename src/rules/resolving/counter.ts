@@ -1,3 +1,4 @@
+import type { Zone } from '../abilities/values';
 import { cr } from '../citations';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
@@ -8,7 +9,12 @@ import { moveObjects } from '../zones/move';
  * Counters a spell or ability on the stack: it leaves the stack, a spell for its owner's graveyard
  * (701.6a). What can't be countered stays and goes on to resolve (101.2).
  */
-export function* counterObject(work: Work, id: ObjectId, by: ObjectId | null): Doing<void> {
+export function* counterObject(
+  work: Work,
+  id: ObjectId,
+  by: ObjectId | null,
+  to: Zone = 'graveyard',
+): Doing<void> {
   const object = work.state.objects.get(id);
   if (object?.zone !== 'stack') {
     work.tell('impossible', [cr('701.6a')], []);
@@ -22,5 +28,8 @@ export function* counterObject(work: Work, id: ObjectId, by: ObjectId | null): D
     return;
   }
   work.one({ kind: 'countered', object: id, by }, cr('701.6a'));
-  yield* moveObjects(work, [id], 'graveyard', { why: 'counter', cites: [cr('701.6a')] });
+  yield* moveObjects(work, [id], to, {
+    why: 'counter',
+    cites: to === 'graveyard' ? [cr('701.6a')] : [cr('701.6a'), cr('614.1a')],
+  });
 }

@@ -1,5 +1,6 @@
 import type { RuleNumber } from '../citations';
 import { cr } from '../citations';
+import { startContinuous } from '../effects/starting';
 import { become } from '../engine/agenda';
 import type { Doing, Work } from '../happening/work';
 import type { ContinuousEffect } from '../kernel/effects';
@@ -69,7 +70,7 @@ function* becomePermanent(work: Work, object: GameObject): Doing<void> {
     ...(effects.length === 0 ? {} : { effects }),
     ...(object.faceDown === null ? {} : { faceDown: object.faceDown }),
   };
-  yield* moveObjects(work, [id], 'battlefield', {
+  const became = yield* moveObjects(work, [id], 'battlefield', {
     why: 'resolve',
     by: controller,
     entering: () => entering,
@@ -79,9 +80,35 @@ function* becomePermanent(work: Work, object: GameObject): Doing<void> {
       ...(kind === 'copy' ? [cr('608.3f'), cr('707.10f')] : []),
     ],
   });
+  if (object.alternative === 'dash') returnAtEnd(work, became, controller);
   if (work.state.objects.has(id)) {
     yield* moveObjects(work, [id], 'graveyard', { why: 'resolve', cites: [cr('608.3e')] });
   }
+}
+
+/** What was cast for its dash cost returns to its owner's hand at the beginning of the next end step (702.109a). */
+function returnAtEnd(work: Work, objects: readonly ObjectId[], you: PlayerId): void {
+  const [source] = objects;
+  if (source === undefined) return;
+  startContinuous(
+    work,
+    {
+      affected: {},
+      duration: 'forever',
+      scope: { source, you, bound: { dashed: { objects } } },
+      content: {
+        kind: 'trigger',
+        once: true,
+        ability: {
+          kind: 'triggered',
+          trigger: { event: 'beginning', step: 'end' },
+          content: { do: [{ kind: 'move', what: { ref: 'bound', name: 'dashed' }, to: 'hand' }] },
+        },
+      },
+    },
+    cr('702.109a'),
+    cr('603.7'),
+  );
 }
 
 /** Effects that changed the spell go on to apply to the permanent that it becomes (400.7a). */

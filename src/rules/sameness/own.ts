@@ -41,12 +41,25 @@ export function recordKey(object: GameObject): string {
   const { id: _, card: __, timestamp: ___, attachedTo, attachments, onStack, ...own } = object;
   const { printed, counters, chosen, linked, usedThisTurn, kicked, cast, ...plain } = own;
   const { kind, zone, owner, controller, baseController, tapped, ...more } = plain;
-  const { faceDown, phasedOut, sick, deathtouched, byHand, damage, shields, x, ...rest } = more;
+  const {
+    faceDown,
+    phasedOut,
+    sick,
+    deathtouched,
+    byHand,
+    damage,
+    shields,
+    x,
+    alternative,
+    manaSpent,
+    ...rest
+  } = more;
   // Does not compile when an object gets a field that is not looked at here.
   rest satisfies { readonly [K in keyof typeof rest]: never };
   const flags = [tapped, phasedOut, sick, deathtouched, byHand].map(Number).join('');
   const key = [
     [kind, zone, owner, controller, baseController, numberOf(printed), flags, faceDown],
+    [alternative, manaSpent],
     [damage, shields, x, entriesKey(counters), entriesKey(chosen), linked, usedThisTurn, kicked],
     cast === null ? '' : JSON.stringify(cast),
     attachedTo === null && attachments.length === 0 && onStack === null ? '' : object.id,

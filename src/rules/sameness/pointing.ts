@@ -80,7 +80,8 @@ function ofEffect(roles: Roles, effect: ContinuousEffect, order: Order): void {
     ? `effect ${numberOf(content)} ${duration} ${controller} ${since} ${order.ofEffect(effect)}`
     : `effect ${id}`;
   roles.all(affected.objects, role);
-  const asksSource = duration === 'whileThisRemains' || duration === 'whileExiled';
+  const asksSource =
+    duration === 'whileThisRemains' || duration === 'whileAttached' || duration === 'whileExiled';
   if (!plain || asksSource) roles.point(effect.source, `effect ${id} source`);
   if (plain && affected.filter === undefined) return;
   roles.scope(effect.scope, `effect ${id}`);

@@ -7,6 +7,7 @@ import type { Doing, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
 import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
+import { ruleFinder } from '../restrictions/rules';
 import type { Deaths } from './deaths';
 
 /**
@@ -17,11 +18,12 @@ export function* legendRule(work: Work, ids: readonly ObjectId[], deaths: Deaths
   const { state } = work;
   if (!ids.some((id) => isPermanentWith(state, id, 'Legendary'))) return;
   const view = viewOf(state);
+  const exempt = ruleFinder(state, 'noLegendRule');
   const groups = new Map<string, ObjectId[]>();
   for (const id of state.battlefield.list()) {
     if (!isPermanentWith(state, id, 'Legendary')) continue;
     const values = view.characteristics(id);
-    if (values === undefined || values.name === '') continue;
+    if (values === undefined || values.name === '' || exempt(id).length > 0) continue;
     const key = `${values.controller} ${values.name}`;
     groups.set(key, [...(groups.get(key) ?? []), id]);
   }

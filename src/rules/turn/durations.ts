@@ -22,6 +22,17 @@ export function endsOf(
   }));
 }
 
+/** The ends of effects that keep permanents of the player tapped in this untap step alone (502.3). */
+export function endsAfterUntapOf(state: State, player: PlayerId): readonly Proposal[] {
+  return lasting(state, 'nextUntapStep').flatMap((id): readonly Proposal[] => {
+    const objects = state.effects.get(id)?.affected.objects ?? [];
+    const theirs = objects.some((object) => state.objects.get(object)?.controller === player);
+    return theirs
+      ? [{ happening: { kind: 'effectEnded', effect: id }, cites: [cr('502.3'), cr('611.2a')] }]
+      : [];
+  });
+}
+
 /**
  * The ends of effects that last until the next turn of these players (500.4). A player who has left the
  * game begins no turn; such an effect ends where that turn would have begun (800.4m).

@@ -5,6 +5,7 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { ruleFinder } from '../restrictions/rules';
+import { endsAfterUntapOf } from './durations';
 
 /** What phased out under the active player's control comes back (502.1, 702.26a). */
 export function phaseIn(work: Work): undefined {
@@ -49,7 +50,7 @@ export function* untapPermanents(work: Work): Doing<void> {
     if (kept(object.id).length > 0) continue;
     proposals.push({ happening: { kind: 'untapped', object: object.id }, cites: [cr('502.3')] });
   }
-  yield* happen(work, proposals);
+  yield* happen(work, [...proposals, ...endsAfterUntapOf(state, active)]);
 }
 
 function permanents(state: State): readonly GameObject[] {

@@ -138,7 +138,8 @@ export function tapFor(
   mana: string | undefined,
 ): readonly Check[] | null {
   const abilities = activatedAbilities(cursor.state, object).filter((h) => h.isMana && h.tapsThis);
-  if (abilities.length === 0) return [noSuchAbility(object)];
+  if (abilities.length === 0)
+    return [{ ...noSuchAbility(object), cites: [cr('605.1a'), cr('602.1')] }];
   let first: readonly Check[] | null = null;
   for (const { key } of abilities) {
     const verdict = mana === undefined ? undefined : judgeMana(cursor.state, object, key, mana);

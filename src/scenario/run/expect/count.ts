@@ -2,6 +2,7 @@ import {
   type Characteristics,
   characteristicsOf,
   type GameObject,
+  hasSubtype,
   type ObjectId,
   objectsIn,
   valuesOf,
@@ -33,7 +34,7 @@ function fits(
     (controller === undefined ||
       controllerOf(object, values) === playerCalled(position, controller)) &&
     (type === undefined || values.types.some((known) => known === type)) &&
-    (subtype === undefined || values.subtypes.includes(subtype)) &&
+    (subtype === undefined || hasSubtype(values, subtype)) &&
     (token === undefined || (object.kind === 'token') === token) &&
     (tapped === undefined || object.tapped === tapped) &&
     (attacking === undefined || attacks(position, object, attacking)) &&

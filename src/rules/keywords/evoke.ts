@@ -1,0 +1,16 @@
+import { cr } from '../citations';
+import type { KeywordDefinition } from './definition';
+import { itself, thisObject, you } from './words';
+
+/** The other cost is offered where it is cast (`casting/methods`); then it is sacrificed as it has entered (702.74a). */
+export const evoke: KeywordDefinition<'evoke'> = {
+  cites: [cr('702.74a')],
+  means: () => [
+    {
+      kind: 'triggered',
+      trigger: { event: 'moved', object: [itself], to: 'battlefield' },
+      when: { if: 'castFor', alternative: 'evoke' },
+      content: { do: [{ kind: 'sacrifice', player: you, what: thisObject }] },
+    },
+  ],
+};
