@@ -1,3 +1,4 @@
+// generated from the files beside it: npm run cards
 export { abstruseAppropriation } from './abstruse-appropriation';
 export { abyssalHarvester } from './abyssal-harvester';
 export { actOfTreason } from './act-of-treason';

@@ -26,7 +26,7 @@ export const bladeOfSharedSouls = card(
   [
     keyword('forMirrodin'),
     triggered(
-      { event: 'attached', object: [itself] },
+      { event: 'attached', object: [itself], to: [creature] },
       aimed(
         [target(creature, youControl, not(isObject(attachedObject)))],
         may(

@@ -8,7 +8,6 @@ import {
   damage,
   does,
   draw,
-  instruction,
   keyword,
   loseLife,
   may,
@@ -22,9 +21,13 @@ import {
   tokenOf,
   triggered,
   when,
+  whenYouDo,
   you,
   youControl,
 } from '../rules/authoring';
+
+const soldier = tokenOf('Creature — Soldier', ['R', 'W'], pt(1, 1), [keyword('haste')]);
+const harm = damage(countOf(objects(creature, token, youControl)), targetedPlayer());
 
 export const caesarLegionsEmperor = card(
   "Caesar, Legion's Emperor",
@@ -38,25 +41,16 @@ export const caesarLegionsEmperor = card(
         may(
           you,
           sacrifice(you, objects(other, creature), 1),
-          instruction('reflexive', {
-            content: chooseModes(
+          whenYouDo(
+            chooseModes(
               [2, 2],
               [
-                does(
-                  createToken(
-                    tokenOf('Creature — Soldier', ['R', 'W'], pt(1, 1), [keyword('haste')]),
-                    2,
-                    { tapped: true, attacking: true },
-                  ),
-                ),
+                does(createToken(soldier, 2, { tapped: true, attacking: true })),
                 does(draw(you, 1), loseLife(you, 1)),
-                aimed(
-                  [targetOpponent],
-                  damage(countOf(objects(creature, token, youControl)), targetedPlayer()),
-                ),
+                aimed([targetOpponent], harm),
               ],
             ),
-          }),
+          ),
         ),
       ),
     ),

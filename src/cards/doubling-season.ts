@@ -4,7 +4,7 @@ export const doublingSeason = card('Doubling Season', '{4}{G}', 'Enchantment', {
   constant(replaces({ event: 'tokensCreated', under: you }, { replace: 'tokensTimes', factor: 2 })),
   constant(
     replaces(
-      { event: 'countersPut', object: [permanent, youControl] },
+      { event: 'countersPut', object: [permanent, youControl], byEffect: true },
       { replace: 'countersTimes', factor: 2 },
     ),
   ),

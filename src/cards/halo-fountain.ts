@@ -10,7 +10,6 @@ import {
   objects,
   pay,
   pt,
-  tapped,
   tapThis,
   tokenOf,
   you,
@@ -21,7 +20,7 @@ export const haloFountain = card('Halo Fountain', '{2}{W}', 'Artifact', {}, [
   activated(
     pay(mana('{W}'), tapThis, {
       pay: 'untapPermanents',
-      what: objects(tapped, creature, youControl),
+      what: objects(creature, youControl),
       count: 1,
     }),
     does(createToken(tokenOf('Creature — Citizen', ['W', 'G'], pt(1, 1)))),
@@ -29,7 +28,7 @@ export const haloFountain = card('Halo Fountain', '{2}{W}', 'Artifact', {}, [
   activated(
     pay(mana('{W}{W}'), tapThis, {
       pay: 'untapPermanents',
-      what: objects(tapped, creature, youControl),
+      what: objects(creature, youControl),
       count: 2,
     }),
     does(draw(you, 1)),
@@ -37,7 +36,7 @@ export const haloFountain = card('Halo Fountain', '{2}{W}', 'Artifact', {}, [
   activated(
     pay(mana('{W}{W}{W}{W}{W}'), tapThis, {
       pay: 'untapPermanents',
-      what: objects(tapped, creature, youControl),
+      what: objects(creature, youControl),
       count: 15,
     }),
     does(instruction('winGame', { player: you, outcome: 'win' })),

@@ -24,7 +24,7 @@ export const morophonTheBoundless = card(
   [
     keyword('changeling'),
     constant(entersWith(choosing('creatureType'))),
-    constant(costs(you, [ofChosenType], { reduceMana: '{W}{U}{B}{R}{G}' })),
+    constant(costs(you, [ofChosenType], { reduceMana: '{W}{U}{B}{R}{G}', onlyLike: true })),
     constant(continuous(objects(other, creature, youControl, ofChosenType), modifyPT(1, 1))),
   ],
 );

@@ -1,5 +1,4 @@
 import {
-  activated,
   aimed,
   card,
   conditional,
@@ -13,11 +12,10 @@ import {
   instruction,
   keyword,
   land,
-  loyalty,
+  loyaltyAbility,
   not,
   objects,
   other,
-  pay,
   permanent,
   pt,
   targeted,
@@ -47,14 +45,14 @@ export const okoTheRingleader = card(
         }),
       ),
     ),
-    activated(
-      pay(loyalty(1)),
+    loyaltyAbility(
+      1,
       does(
         draw(you, 2),
         conditional(happened({ event: 'crime', by: you }), [discard(you, 1)], [discard(you, 2)]),
       ),
     ),
-    activated(pay(loyalty(-1)), does(createToken(tokenOf('Creature — Elk', ['G'], pt(3, 3))))),
-    activated(pay(loyalty(-5)), does(createCopy(objects(other, not(land), permanent, youControl)))),
+    loyaltyAbility(-1, does(createToken(tokenOf('Creature — Elk', ['G'], pt(3, 3))))),
+    loyaltyAbility(-5, does(createCopy(objects(other, not(land), permanent, youControl)))),
   ],
 );

@@ -9,7 +9,7 @@ import {
   thisObject,
 } from '../rules/authoring';
 
-export const tarmogoyf = card('Tarmogoyf', '{1}{G}', 'Creature — Lhurgoyf', pt('*', '*'), [
+export const tarmogoyf = card('Tarmogoyf', '{1}{G}', 'Creature — Lhurgoyf', pt('*', '1+*'), [
   defining(
     continuous(
       thisObject,

@@ -1,5 +1,4 @@
 import {
-  activated,
   addTypes,
   aimed,
   apply,
@@ -11,10 +10,10 @@ import {
   discarding,
   does,
   draw,
+  emblem,
   happened,
   inHand,
-  instruction,
-  loyalty,
+  loyaltyAbility,
   matches,
   pay,
   setPT,
@@ -23,9 +22,13 @@ import {
   targeted,
   triggered,
   unless,
+  unlessPays,
   you,
   youControl,
 } from '../rules/authoring';
+
+const less = { effect: 'cost', spells: [], by: you, abilitiesOf: [artifact], reduce: 2 } as const;
+const drawing = triggered({ event: 'tapped', object: [artifact, youControl] }, does(draw(you, 1)));
 
 export const tezzeretBetrayerOfFlesh = card(
   'Tezzeret, Betrayer of Flesh',
@@ -33,44 +36,21 @@ export const tezzeretBetrayerOfFlesh = card(
   'Legendary Planeswalker — Tezzeret',
   { loyalty: 4 },
   [
-    constantWhile(unless(happened({ event: 'activated', object: [artifact], by: you })), {
-      effect: 'cost',
-      spells: [],
-      by: you,
-      abilitiesOf: [artifact],
-      reduce: 2,
-    }),
-    activated(
-      pay(loyalty(1)),
-      does(
-        draw(you, 2),
-        instruction('mayPay', {
-          player: you,
-          cost: pay(discarding(inHand(artifact))),
-          unpaid: [discard(you, 2)],
-        }),
-      ),
+    constantWhile(unless(happened({ event: 'activated', object: [artifact], by: you })), less),
+    loyaltyAbility(
+      1,
+      does(draw(you, 2), unlessPays(you, pay(discarding(inHand(artifact))), discard(you, 2))),
     ),
-    activated(
-      pay(loyalty(-2)),
+    loyaltyAbility(
+      -2,
       aimed(
         [target(artifact)],
-        conditional(
-          matches(targeted(), subtype('Vehicle')),
-          [apply(targeted(), 'forever', addTypes(['Artifact', 'Creature']))],
-          [apply(targeted(), 'forever', addTypes(['Artifact', 'Creature']), setPT(4, 4))],
-        ),
+        apply(targeted(), 'forever', addTypes(['Artifact', 'Creature'])),
+        conditional(unless(matches(targeted(), subtype('Vehicle'))), [
+          apply(targeted(), 'forever', setPT(4, 4)),
+        ]),
       ),
     ),
-    activated(
-      pay(loyalty(-6)),
-      does(
-        instruction('createEmblem', {
-          abilities: [
-            triggered({ event: 'tapped', object: [artifact, youControl] }, does(draw(you, 1))),
-          ],
-        }),
-      ),
-    ),
+    loyaltyAbility(-6, does(emblem(drawing))),
   ],
 );

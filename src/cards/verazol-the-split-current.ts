@@ -6,7 +6,7 @@ import {
   entersWith,
   eventObject,
   instruction,
-  may,
+  mayThen,
   pt,
   thisObject,
   triggered,
@@ -25,7 +25,7 @@ export const verazolTheSplitCurrent = card(
     triggered(
       when.casts(you, { is: 'kicked' }),
       does(
-        may(
+        mayThen(
           you,
           instruction('removeCounters', { from: thisObject, counter: '+1/+1', count: 2 }),
           copySpell(eventObject, { newTargets: true }),

@@ -1,17 +1,16 @@
-import type { Ability, Content, CopiableValues, Modal } from '../rules/authoring/language';
+import type { Ability, Content, CopiableValues } from '../rules/authoring/language';
 import { aim } from './aims';
-import { conditionWords } from './conditions';
 import type { Context } from './context';
-import { mark } from './context';
 import { activationWords, noteCost } from './costs';
 import { keywordWords } from './keywords';
-import { capitalized, ended, sentence, unmarked } from './marks';
+import { capitalized, ended, unmarked } from './marks';
+import { modalWords } from './modal';
 import { filterWords } from './nouns';
 import { selfName } from './self';
 import { stepsWords } from './sequence';
 import { staticWords } from './statics';
 import { triggerWords } from './triggers';
-import { numberWord, withArticle } from './words';
+import { withArticle } from './words';
 
 type AbilityKind = Ability['kind'];
 type AbilityOf<K extends AbilityKind> = Extract<Ability, { kind: K }>;
@@ -53,26 +52,6 @@ function contentWords(content: Content, context: Context): string {
   return ended(stepsWords(content.do, context));
 }
 
-/** "choose one —" and a line for each mode. */
-function modalWords(modal: Modal, context: Context): string {
-  const { choose, instead, modes } = modal;
-  const lead =
-    instead === undefined
-      ? `choose ${choiceWords(choose, modes.length)} —`
-      : `choose ${choiceWords(choose, modes.length)}. If ${conditionWords(instead.when, context)}, choose ${choiceWords(instead.choose, modes.length)} instead.`;
-  const lines = modes.map((mode) => {
-    aim(mode.targets ?? [], context);
-    return mark(context, mode, `• ${sentence(stepsWords(mode.do, context))}`);
-  });
-  return [lead, ...lines].join('\n');
-}
-
-function choiceWords([least, most]: readonly [number, number], modes: number): string {
-  if (least === most) return least === modes && modes === 2 ? 'both' : numberWord(least);
-  if (most === modes) return `${numberWord(least)} or ${modes === 2 ? 'both' : 'more'}`;
-  return least === 0 ? `up to ${numberWord(most)}` : `${numberWord(least)} or ${numberWord(most)}`;
-}
-
 function newContext(ability: Ability, card: CopiableValues, self: string): Context {
   const context: Context = {
     card,
@@ -96,7 +75,12 @@ function newContext(ability: Ability, card: CopiableValues, self: string): Conte
   };
   for (const other of card.abilities)
     if (other.kind === 'keyword' && other.keyword === 'enchant')
-      context.bound.set('attached', filterWords(other.what, 'bare', context, { singular: true }));
+      context.bound.set(
+        'attached',
+        other.what.where.some(({ is }) => is === 'or')
+          ? 'permanent'
+          : filterWords(other.what, 'bare', context, { singular: true }),
+      );
   return context;
 }
 

@@ -33,7 +33,7 @@ function targetWords(spec: TargetSpec, context: Context): string {
       ? 'any target'
       : `${upTo}target player or ${filterWords(objects, 'bare', context, { singular: true })}`;
   const one = most === undefined || most === 1;
-  return `${upTo}${one ? filterWords(objects, 'target', context) : filterWords(objects, { words: 'target' }, context)}`;
+  return `${upTo}${one ? filterWords(objects, 'target', context) : filterWords(objects, { words: 'target' }, context, { conjunction: 'and/or' })}`;
 }
 
 const manyTargets = (objects: Filter, context: Context): string =>

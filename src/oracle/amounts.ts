@@ -1,9 +1,5 @@
-import {
-  type Amount,
-  COLOR_WORDS,
-  type Comparison,
-  type ObjectRef,
-} from '../rules/authoring/language';
+import type { Amount, Comparison, ObjectRef } from '../rules/authoring/language';
+import { colorList } from './colors';
 import type { Context } from './context';
 import { objectPossessive, objectWords, playerPossessive } from './references';
 import { list, numberWord, plural, withArticle } from './words';
@@ -26,7 +22,7 @@ const AMOUNTS: { [K in AmountKind]: (amount: AmountOf<K>, context: Context) => s
   total: ({ value, of }, context) =>
     `the total ${value === 'manaValue' ? 'mana value' : value} of ${'ref' in of ? objectWords(of, context) : context.writers.group(of, context)}`,
   devotion: ({ player, colors }, context) =>
-    `${playerPossessive(player, context)} devotion to ${list(colors.map((color) => COLOR_WORDS[color]))}`,
+    `${playerPossessive(player, context)} devotion to ${colorList(colors)}`,
   handSize: ({ player }, context) =>
     `the number of cards in ${playerPossessive(player, context)} hand`,
   life: ({ player }, context) => `${playerPossessive(player, context)} life total`,
@@ -66,6 +62,8 @@ export function countedWords(amount: Amount, noun: string, context: Context): st
   if (typeof amount === 'number') return `${numberWord(amount)} ${plural(noun)}`;
   if (amount.amount === 'event') return `that many ${plural(noun)}`;
   if (amount.amount === 'x') return `X ${plural(noun)}`;
+  if (amount.amount === 'times' && typeof amount.of === 'object' && amount.of.amount === 'x')
+    return `${amountWords(amount, context)} ${plural(noun)}`;
   const each = forEachWords(amount, context);
   if (each !== '') return `${withArticle(noun)} ${each}`;
   return `${plural(noun)} equal to ${amountWords(amount, context)}`;
@@ -87,14 +85,19 @@ export function forEachWords(amount: Amount, context: Context): string {
   if (amount.amount === 'kinds' && amount.of === 'color')
     return `for each color among ${context.writers.group(amount.among, context)}`;
   if (amount.amount !== 'count') return '';
-  return `for each ${context.writers.one(amount.of, context)}`;
+  const { of } = amount;
+  // A quality of the group that says where its objects are makes the place plain.
+  const placed =
+    of.zones !== undefined ||
+    of.where.some(({ is }) => is === 'controlledBy' || is === 'attachedTo');
+  return `for each ${context.writers.one(of, context)}${placed ? '' : ' on the battlefield'}`;
 }
 
 /** "4 or greater", "less than five". */
 export function comparisonWords(compare: Comparison, than: string): string {
   switch (compare) {
     case '=':
-      return than;
+      return than.includes(' ') ? `equal to ${than}` : than;
     case '>=':
       return `${than} or greater`;
     case '<=':

@@ -3,13 +3,13 @@ import {
   BASIC_LAND_TYPES,
   type CardType,
   type Change,
-  COLOR_WORDS,
   type Color,
   type Duration,
   type Filter,
   type ObjectRef,
 } from '../rules/authoring/language';
 import { amountWords, forEachWords } from './amounts';
+import { colorList } from './colors';
 import type { Context } from './context';
 import { keywordWords, quoted } from './keywords';
 import { playerWords } from './references';
@@ -27,6 +27,8 @@ export interface Telling {
   readonly lands: boolean;
   /** How abilities that are given speak of their holder. */
   readonly holder?: string;
+  /** The size is told after the types: "becomes an artifact creature with base power and toughness 5/5". */
+  readonly sizeLast?: boolean;
 }
 
 type Writer<K extends ChangeKind> = (
@@ -51,24 +53,30 @@ const CHANGES: { [K in ChangeKind]: Writer<K> } = {
     const thing = telling.many ? plural(words) : withArticle(words);
     const base = sizeOf(all);
     const size = base === undefined ? '' : ` with ${baseWords(base, context)}`;
-    return `${be(telling)} ${thing}${size}`;
+    return `${be(telling)} ${thing}${size}${onlyAbilityWords(all, context)}`;
   },
   removeTypes: ({ types, subtypes, supertypes }, _, telling) =>
     `${verb("aren't", telling)} ${kindWords([...lower(supertypes), ...(subtypes ?? []), ...lower(types)], telling)}`,
-  allCreatureTypes: (_, __, telling) => `${be(telling)} every creature type`,
+  allCreatureTypes: (_, __, telling, all) =>
+    tellsTypes(all) ? '' : `${be(telling)} every creature type`,
   setColors: ({ colors }, _, telling, all) =>
     tellsTypes(all) ? '' : `${be(telling)} ${colorsWords(colors)}`,
   addColors: ({ colors }, _, telling) =>
     `${be(telling)} ${colorsWords(colors)} in addition to ${telling.many ? 'their' : 'its'} other colors`,
-  addAbilities: ({ abilities }, context, telling) =>
-    `${verb(telling.lasting ? 'have' : 'gain', telling)} ${list(
-      abilities.map((ability) =>
-        ability.kind === 'keyword'
-          ? keywordWords(ability, context)
-          : quoted(ability, context.card, context, telling.holder),
-      ),
-    )}`,
-  loseAllAbilities: (_, __, telling) => `${verb('lose', telling)} all abilities`,
+  addAbilities: ({ abilities }, context, telling, all) =>
+    onlyAbilityWords(all, context) !== ''
+      ? ''
+      : `${verb(telling.lasting ? 'have' : 'gain', telling)} ${list(
+          abilities.map((ability) =>
+            ability.kind === 'keyword'
+              ? keywordWords(ability, context)
+              : quoted(ability, context.card, context, telling.holder),
+          ),
+        )}`,
+  loseAllAbilities: (_, context, telling, all) =>
+    onlyAbilityWords(all, context) === ''
+      ? `${verb('lose', telling)} all abilities`
+      : `${verb('lose', telling)} all other card types and abilities`,
   loseKeyword: ({ keyword }, _, telling) => `${verb('lose', telling)} ${keywordWord(keyword)}`,
   cantHaveKeyword: ({ keyword }, _, telling) =>
     `${verb('lose', telling)} ${keywordWord(keyword)} and can't have or gain ${keywordWord(keyword)}`,
@@ -85,9 +93,23 @@ const kindWords = (words: readonly string[], { many }: Telling): string =>
   many ? plural(words.join(' ')) : withArticle(words.join(' '));
 const tellsTypes = (all: readonly Change[]): boolean =>
   all.some(({ change }) => change === 'addTypes' || change === 'setTypes');
+/** " with "…"" of what becomes of another type and has that one ability alone. */
+function onlyAbilityWords(all: readonly Change[], context: Context): string {
+  const given = all.find(({ change }) => change === 'addAbilities');
+  const kinds = all.find(({ change }) => change === 'setTypes');
+  if (given?.change !== 'addAbilities' || kinds?.change !== 'setTypes') return '';
+  const loses = all.some(({ change }) => change === 'loseAllAbilities');
+  const [only] = given.abilities;
+  if (!loses || kinds.types === undefined || only === undefined || only.kind === 'keyword')
+    return '';
+  return given.abilities.length > 1
+    ? ''
+    : ` with ${quoted(only, context.card, context).replace(/\."$/, '"')}`;
+}
+
 const colorsWords = (colors: readonly Color[] | 'chosen'): string => {
   if (colors === 'chosen') return 'the chosen color';
-  return colors.length === 0 ? 'colorless' : list(colors.map((color) => COLOR_WORDS[color]));
+  return colors.length === 0 ? 'colorless' : colorList(colors);
 };
 
 function colorWord(all: readonly Change[]): string {
@@ -115,17 +137,26 @@ function addedTypes(
     return `${be(telling)} the chosen type in addition to ${telling.many ? 'their' : 'its'} other types`;
   const kinds = [...lower(supertypes), ...(subtypes ?? []), ...lower(types)];
   const base = sizeOf(all);
+  // What becomes an artifact creature keeps its other types without a word about it (205.1b).
+  const keeps = types?.includes('Artifact') === true && types.includes('Creature');
+  if (base === undefined && keeps) return `${be(telling)} ${kindWords(kinds, telling)}`;
   if (base === undefined)
     return `${be(telling)} ${kindWords(kinds, telling)} in addition to ${telling.many ? 'their' : 'its'} other ${typeKind(types, subtypes)}`;
+  if (typeof base.power !== 'number' && !keeps)
+    return `${be(telling)} ${kindWords(kinds, telling)} in addition to ${telling.many ? 'their' : 'its'} other types and ${verb('have', telling)} base power and base toughness each equal to ${amountWords(base.power ?? 0, context)}`;
   if (typeof base.power !== 'number')
     return `${be(telling)} ${kindWords(kinds, telling)} with ${baseWords(base, context)}`;
   const size = `${base.power}/${base.toughness}`;
   const words = kindWords(
-    [size, colorWord(all), ...kinds].filter((word) => word !== ''),
+    [telling.sizeLast === true ? '' : size, colorWord(all), ...kinds].filter((word) => word !== ''),
     telling,
   );
+  const last = telling.sizeLast === true ? ` with ${baseWords(base, context)}` : '';
+  const every = all.some(({ change }) => change === 'allCreatureTypes')
+    ? ' with all creature types'
+    : '';
   const still = telling.many ? ' that are still lands' : " that's still a land";
-  return `${be(telling)} ${words}${telling.lands ? still : ''}`;
+  return `${be(telling)} ${words}${last}${every}${telling.lands ? still : ''}`;
 }
 
 const typeKind = (
@@ -136,13 +167,18 @@ const typeKind = (
     ? 'land types'
     : 'types';
 
+const isLoss = (amount: Amount): amount is Extract<Amount, { amount: 'times' }> =>
+  typeof amount === 'object' && amount.amount === 'times' && amount.factor < 0;
+
 /** "+1/+1", "+X/+X", "+1/+1 for each artifact you control". */
 function modifierWords(power: Amount, toughness: Amount, context: Context): string {
-  const counts = [power, toughness].find((amount) => forEachWords(amount, context) !== '');
+  const counts = [power, toughness]
+    .map((amount) => (isLoss(amount) && amount.factor === -1 ? amount.of : amount))
+    .find((amount) => forEachWords(amount, context) !== '');
   const one = (amount: Amount): string => {
     if (typeof amount === 'number') return signed(amount);
-    if (amount.amount === 'times' && amount.factor < 0) return '-X';
-    return counts === undefined ? '+X' : '+1';
+    const unit = counts === undefined ? 'X' : '1';
+    return isLoss(amount) ? `-${unit}` : `+${unit}`;
   };
   const size = `${one(power)}/${one(toughness)}`;
   return counts === undefined ? size : `${size} ${forEachWords(counts, context)}`;
@@ -191,12 +227,13 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
   whileOnBattlefield: 'for as long as it remains on the battlefield',
   whileThisRemains: 'for as long as this permanent remains on the battlefield',
   whileAttached: 'for as long as this permanent remains attached to it',
-  nextUntapStep: "during its controller's next untap step",
+  nextUntapStep: "through its controller's next untap step",
   whileExiled: 'for as long as it remains exiled',
   forever: '',
 };
 
-export const durationWords = (duration: Duration): string => DURATIONS[duration];
+export const durationWords = (duration: Duration, context?: Context): string =>
+  DURATIONS[duration].replace('this permanent', context?.self ?? 'this permanent');
 
 /** Whether what is affected is lands, by their type or a land type. */
 export const meansLands = (affected: Filter | ObjectRef): boolean =>

@@ -1,10 +1,11 @@
-import type { Condition } from '../rules/authoring/language';
+import type { Comparison, Condition } from '../rules/authoring/language';
 import { amountWords, comparisonWords } from './amounts';
 import type { Context } from './context';
+import { mention } from './context';
 import { eventWords } from './events';
 import { filterWords, nounPhrase } from './nouns';
 import { objectWords, playerWords } from './references';
-import { list, numberWord, thirdPerson } from './words';
+import { list, numberWord, plural, thirdPerson } from './words';
 
 type ConditionKind = Condition['if'];
 type ConditionOf<K extends ConditionKind> = Extract<Condition, { if: K }>;
@@ -60,24 +61,100 @@ const CONDITIONS: {
   compare: compared,
   exists: existing,
   matches: matching,
-  happened: ({ event }, context) => `${eventWords(event, context, 'past')} this turn`,
+  happened: ({ event }, context) =>
+    event.event === 'crime'
+      ? `${eventWords(event, context, 'past').replace(/^you /, "you've ")} this turn`
+      : `${eventWords(event, context, 'past')} this turn`,
   activePlayer: ({ player }, context) =>
     player.player === 'you' ? "it's your turn" : `it's ${playerWords(player, context)}'s turn`,
   shareColor: ({ objects }, context) =>
     `two cards that share a color were ${context.bound.get(objects.ref === 'bound' ? `${objects.name} how` : '') ?? 'chosen'} this way`,
   did: () => 'you do',
-  not: ({ not }, context) =>
-    not.if === 'did'
-      ? "you don't"
-      : not.if === 'wasCast'
-        ? "it wasn't cast"
-        : `it isn't true that ${conditionWords(not, context)}`,
+  not: ({ not }, context) => negatedWords(not, context),
   and: ({ of }, context) => list(of.map((one) => conditionWords(one, context))),
   or: ({ of }, context) =>
     list(
       of.map((one) => conditionWords(one, context)),
       'or',
     ),
+};
+
+const OPPOSITE: { readonly [C in Comparison]: Comparison } = {
+  '=': '!=',
+  '!=': '=',
+  '<': '>=',
+  '>=': '<',
+  '>': '<=',
+  '<=': '>',
+};
+
+/** That the condition is not met, as a clause. */
+function negatedWords(not: Condition, context: Context): string {
+  switch (not.if) {
+    case 'not':
+      return conditionWords(not.not, context);
+    case 'compare':
+      return compared({ ...not, compare: OPPOSITE[not.compare] }, context);
+    case 'and':
+    case 'or': {
+      const of = not.of.map((one): Condition => ({ if: 'not', not: one }));
+      return conditionWords({ if: not.if === 'and' ? 'or' : 'and', of }, context);
+    }
+    case 'exists':
+      return noneWords(not, context);
+    case 'matches':
+      return unlikeWords(not, context);
+    case 'happened':
+      return unhappenedWords(not, context);
+    case 'shareColor':
+      return conditionWords(not, context).replace(/^two/, 'no two');
+    default:
+      return refused(conditionWords(not, context));
+  }
+}
+
+/** "you don't", "it wasn't kicked", "it isn't your turn": the verb made its opposite. */
+const refused = (words: string): string =>
+  words
+    .replace(/^it's /, "it isn't ")
+    .replace(/ was /, " wasn't ")
+    .replace(/ do$/, " don't");
+
+function noneWords({ filter, atLeast }: ConditionOf<'exists'>, context: Context): string {
+  if (atLeast === undefined) {
+    const none = existing({ if: 'exists', filter, atLeast: 1 }, context);
+    return none.replace('one or more', 'no');
+  }
+  return existing({ if: 'exists', filter, atLeast }, context).replace(
+    /(\S+) or more/,
+    'fewer than $1',
+  );
+}
+
+function unlikeWords({ object, where }: ConditionOf<'matches'>, context: Context): string {
+  const [only] = where;
+  if (where.length === 1 && only?.is === 'hasCounter') {
+    const counters = plural(`${only.counter === undefined ? '' : `${only.counter} `}counter`);
+    if (object.ref === 'event') return `${objectWords(object, context)} had no ${counters} on it`;
+    mention(context, 'this');
+    return `there are no ${counters} on ${object.ref === 'this' ? context.self : objectWords(object, context)}`;
+  }
+  return matching({ if: 'matches', object, where }, context)
+    .replace(/^it's /, "it isn't ")
+    .replace(/ is /, " isn't ");
+}
+
+/** "no creature died this turn", "you haven't attacked this turn". */
+function unhappenedWords({ event }: ConditionOf<'happened'>, context: Context): string {
+  const words = eventWords(event, context, 'past');
+  if (/^you /.test(words)) return `${words.replace(/^you (?:\w+)/, perfect)} this turn`;
+  return `${words.replace(/^(?:an?|another) /, 'no ')} this turn`;
+}
+
+const PARTICIPLES: Readonly<Record<string, string>> = { drew: 'drawn' };
+const perfect = (words: string): string => {
+  const verb = words.slice('you '.length);
+  return `you haven't ${PARTICIPLES[verb] ?? verb}`;
 };
 
 /** A condition as a clause without its "if". */

@@ -1,5 +1,6 @@
-import { type Amount, COLOR_WORDS, type CopyExceptions } from '../rules/authoring/language';
+import type { CopyExceptions } from '../rules/authoring/language';
 import { amountWords } from './amounts';
+import { colorList } from './colors';
 import type { Context } from './context';
 import { keywordWords, quoted } from './keywords';
 import { list, numberWord, withArticle } from './words';
@@ -11,32 +12,43 @@ export function exceptWords(
   spell = false,
 ): string {
   if (except === undefined) return '';
-  return `, except ${list([
-    ...(except.name === undefined ? [] : [`its name is ${except.name}`]),
-    ...sizeWords(except.power, except.toughness, context),
+  const name = except.name === context.card.name ? context.self : except.name;
+  const size = sizeWords(except, context);
+  const abilities = abilityWords(except, context);
+  const words = [
+    ...(name === undefined ? [] : [`its name is ${name}`]),
     ...(except.notSupertypes ?? []).map((word) =>
       spell
         ? `it isn't ${word.toLowerCase()} if the spell is ${word.toLowerCase()}`
         : `it's not ${word.toLowerCase()}`,
     ),
+    ...(except.loyalty === undefined ? [] : [`its starting loyalty is ${except.loyalty}`]),
+    ...size,
     ...insteadWords(except),
     ...additionWords(except),
-    ...abilityWords(except, context),
+    ...abilities,
     ...(except.entersWith ?? []).map(
       ({ counter, count, ifType }) =>
         `it enters with ${count === 1 ? 'an additional' : `${numberWord(count)} additional`} ${counter} counter on it if it's ${withArticle(ifType.toLowerCase())}`,
     ),
-    ...(except.keepsThisAbility === true ? ['it has this ability'] : []),
-  ])}`;
+  ];
+  // "It's 1/4 and has …": one subject for the two.
+  const [first, second] = words;
+  const both = words.length === 2 && size.length === 1 && abilities.length === 1;
+  if (both && second?.startsWith('it has "') === true)
+    return `, except ${first} and ${second.slice('it '.length)}`;
+  return `, except ${list(words)}`;
 }
 
-function sizeWords(
-  power: Amount | undefined,
-  toughness: Amount | undefined,
-  context: Context,
-): readonly string[] {
-  if (typeof power === 'number' && typeof toughness === 'number')
-    return [`it's ${power}/${toughness}`];
+/** The size of what gets more types is told with them. */
+const isPlainSize = ({ power, toughness }: CopyExceptions): boolean =>
+  typeof power === 'number' && typeof toughness === 'number';
+const addsKinds = ({ addColors, addTypes, addSubtypes }: CopyExceptions): boolean =>
+  [...(addColors ?? []), ...(addTypes ?? []), ...(addSubtypes ?? [])].length > 0;
+
+function sizeWords(except: CopyExceptions, context: Context): readonly string[] {
+  const { power, toughness } = except;
+  if (isPlainSize(except)) return addsKinds(except) ? [] : [`it's ${power}/${toughness}`];
   return [
     ...(power === undefined ? [] : [`its power is equal to ${amountWords(power, context)}`]),
     ...(toughness === undefined
@@ -46,21 +58,17 @@ function sizeWords(
 }
 
 function insteadWords({ colors, types, subtypes }: CopyExceptions): readonly string[] {
-  const colorNames = (colors ?? []).map((color) => COLOR_WORDS[color]);
-  const color = colors?.length === 0 ? 'colorless' : list(colorNames);
+  const color = colors?.length === 0 ? 'colorless' : colorList(colors ?? []);
   const kinds = [...(subtypes ?? []), ...(types ?? []).map((type) => type.toLowerCase())];
   if (kinds.length === 0) return color === '' ? [] : [`it's ${color}`];
   return [`it's ${withArticle([color, ...kinds].filter((word) => word !== '').join(' '))}`];
 }
 
-function additionWords({
-  addColors,
-  addTypes,
-  addSubtypes,
-  addSupertypes,
-}: CopyExceptions): readonly string[] {
-  const colors = (addColors ?? []).map((color) => COLOR_WORDS[color]);
+function additionWords(except: CopyExceptions): readonly string[] {
+  const { addColors, addTypes, addSubtypes, addSupertypes } = except;
+  const colors = addColors === undefined ? [] : [colorList(addColors)];
   const kinds = [
+    ...(isPlainSize(except) && addsKinds(except) ? [`${except.power}/${except.toughness}`] : []),
     ...colors,
     ...(addSupertypes ?? []).map((word) => word.toLowerCase()),
     ...(addSubtypes ?? []),
@@ -69,16 +77,19 @@ function additionWords({
   return kinds.length === 0
     ? []
     : [
-        `it's ${withArticle(kinds.join(' '))} in addition to its other ${colors.length === 0 ? '' : 'colors and '}types`,
+        `it's ${addsKinds(except) ? withArticle(kinds.join(' ')) : kinds.join(' ')} in addition to its other ${colors.length === 0 ? '' : 'colors and '}types`,
       ];
 }
 
-function abilityWords({ addAbilities }: CopyExceptions, context: Context): readonly string[] {
-  if (addAbilities === undefined || addAbilities.length === 0) return [];
-  const words = addAbilities.map((ability) =>
+function abilityWords(
+  { addAbilities, keepsThisAbility }: CopyExceptions,
+  context: Context,
+): readonly string[] {
+  const words = (addAbilities ?? []).map((ability) =>
     ability.kind === 'keyword'
       ? keywordWords(ability, context)
       : quoted(ability, context.card, context),
   );
-  return [`it has ${list(words)}`];
+  if (keepsThisAbility === true) words.push('this ability');
+  return words.length === 0 ? [] : [`it has ${list(words)}`];
 }

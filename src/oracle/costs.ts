@@ -14,6 +14,15 @@ const chosen = (what: Filter, count: Amount, context: Context): string =>
     ? filterWords(what, 'a', context)
     : filterWords(what, typeof count === 'number' ? count : { words: 'X' }, context);
 
+const TAPPED = { is: 'tapped' } as const;
+
+/** As many cards as there are in the hand, of whatever kind. */
+const isWholeHand = (what: Filter, count: Amount): boolean =>
+  what.where.every(({ is }) => is === 'ownedBy') &&
+  typeof count === 'object' &&
+  count.amount === 'handSize' &&
+  count.player.player === 'you';
+
 /** "this creature", "this card" in other zones. */
 const THIS = { ref: 'this' } as const;
 
@@ -29,9 +38,11 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
   tapPermanents: ({ what, count }, context) =>
     `tap ${chosen({ ...what, where: [{ is: 'not', not: { is: 'tapped' } }, ...what.where] }, count, context)}`,
   untapPermanents: ({ what, count }, context) =>
-    `untap ${chosen({ ...what, where: [{ is: 'tapped' }, ...what.where] }, count, context)}`,
+    `untap ${chosen({ ...what, where: [TAPPED, ...what.where.filter(({ is }) => is !== 'tapped')] }, count, context)}`,
   discard: ({ what, count }, context) =>
-    `discard ${chosen({ where: [...what.where, { is: 'card' }] }, count, context)}`,
+    isWholeHand(what, count)
+      ? 'discard your hand'
+      : `discard ${chosen({ where: [...what.where, { is: 'card' }] }, count, context)}`,
   exile: ({ what, count }, context) => `exile ${chosen(ofYours(what), count, context)}`,
   return: ({ what, count }, context) =>
     `return ${chosen(what, count, context)} to ${count === 1 ? "its owner's hand" : "their owner's hand"}`,

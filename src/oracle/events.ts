@@ -8,7 +8,6 @@ import {
 } from '../rules/authoring/language';
 import type { Context } from './context';
 import { nounPhrase } from './nouns';
-import { objectWords } from './references';
 import { plural } from './words';
 
 /** How the event is told: "enters", "would enter", "entered", "entering". */
@@ -95,6 +94,11 @@ function beginning({ step, of }: PatternOf<'beginning'>): string {
   return `at the beginning of each ${of.player === 'opponents' ? "opponent's " : ''}${name}`;
 }
 
+const GRAVEYARDS: { readonly [P in Players['player']]?: string } = {
+  you: 'your',
+  opponents: "an opponent's",
+};
+
 function moved(pattern: PatternOf<'moved'>, context: Context, tense: Tense): string {
   const { object, from, to, why } = pattern;
   if (why === 'sacrifice' || why === 'discard') return lost(pattern, why, context, tense);
@@ -106,7 +110,9 @@ function moved(pattern: PatternOf<'moved'>, context: Context, tense: Tense): str
     const dies = from === 'battlefield' && (!itself || context.card.types.includes('Creature'));
     if (dies) return tell(what, 'die', '', tense);
     const origin = from === 'battlefield' ? 'the battlefield' : 'anywhere';
-    return tell(what, 'be put', `into a graveyard from ${origin}`, tense);
+    const owner = object.find((predicate) => predicate.is === 'ownedBy');
+    const whose = owner?.is === 'ownedBy' ? GRAVEYARDS[owner.player.player] : undefined;
+    return tell(what, 'be put', `into ${whose ?? 'a'} graveyard from ${origin}`, tense);
   }
   if (to === 'exile') return tell(what, 'be exiled', '', tense);
   return tell(what, 'leave', `the ${from ?? 'battlefield'}`, tense);
@@ -199,8 +205,13 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
   drawn: ({ player }, _, tense) => tell(whoever(player), 'draw', 'a card', tense),
   tokensCreated: ({ under }) =>
     `an effect would create one or more tokens${under?.player === 'you' ? ' under your control' : ''}`,
-  countersPut: ({ object, counter }, context) =>
-    `an effect would put one or more ${plural(`${counter === undefined ? '' : `${counter} `}counter`)} on ${subject(object, context)}`,
+  countersPut: ({ object, counter, byEffect }, context) => {
+    const counters = `one or more ${plural(`${counter === undefined ? '' : `${counter} `}counter`)}`;
+    const on = subject(object, context);
+    return byEffect === true
+      ? `an effect would put ${counters} on ${on}`
+      : `${counters} would be put on ${on}`;
+  },
   becomesTarget: ({ object, by }, context, tense) =>
     tell(
       subject(object, context),
@@ -211,11 +222,11 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
   controlChanged: ({ object, from }, context, tense) =>
     tell(whoever(from), 'lose', `control of ${subject(object, context)}`, tense),
   crime: ({ by }, _, tense) => tell(whoever(by), 'commit', 'a crime', tense),
-  attached: ({ object }, context, tense) =>
+  attached: ({ object, to }, context, tense) =>
     tell(
-      objectWords({ ref: 'this' }, context),
+      subject(object, context),
       'become',
-      `attached to ${subject(object, context)}`,
+      `attached${to === undefined ? '' : ` to ${nounPhrase(to, 'a', context)}`}`,
       tense,
     ),
 };

@@ -1,11 +1,14 @@
-import type { InstructionMap } from '../rules/authoring/language';
+import type { EventPattern, InstructionMap } from '../rules/authoring/language';
+import { becomeCopyWords } from './affecting';
 import { aim } from './aims';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
+import { mark } from './context';
 import { paymentWords } from './costs';
 import { capitalized } from './marks';
+import { modalWords } from './modal';
 import { filterWords } from './nouns';
-import { objectWords, playerWords } from './references';
+import { nameAgain, objectWords, playerWords } from './references';
 import { actorWords } from './slots';
 import { type Rule, written } from './template';
 import { triggerWords } from './triggers';
@@ -25,7 +28,7 @@ export type FlowKind =
 export const FLOW: { [K in FlowKind]: Rule<InstructionMap[K]> } = {
   delayedTrigger: written('delayedTrigger', delayedWords),
   reflexive: written('reflexive', ({ content }, context) => {
-    if ('modal' in content) return 'when you do, choose one';
+    if ('modal' in content) return `when you do, ${modalWords(content.modal, context)}`;
     aim(content.targets ?? [], context);
     return `when you do, ${context.writers.steps(content.do, context)}`;
   }),
@@ -55,10 +58,20 @@ function delayedWords(
     return `${context.writers.steps(steps, context)} ${when.replace('of the end step', 'of the next end step')}`;
   }
   const inner = { ...context };
+  // It is long since the target was named.
+  if (isAboutTarget(trigger)) nameAgain({ ref: 'target', slot: 0 }, 'that creature', inner);
   const when = triggerWords(ability, inner);
+  if (duration === undefined)
+    return `${when.replace(/^whenever /, 'when ')}, ${context.writers.steps(steps, inner)}`;
+  if (duration === 'endOfTurn' && when.startsWith('when '))
+    return `${when} this turn, ${context.writers.steps(steps, inner)}`;
   const words = `${when}, ${context.writers.steps(steps, inner)}`;
   return duration === 'endOfTurn' ? `until end of turn, ${words}` : words;
 }
+
+const isAboutTarget = (trigger: EventPattern): boolean =>
+  'object' in trigger &&
+  trigger.object.some((p) => p.is === 'object' && p.object.ref === 'target' && p.object.slot === 0);
 
 function ifWords(node: InstructionMap['if'], context: Context): string {
   const { condition, then } = node;
@@ -77,6 +90,12 @@ function insteadWords(
   otherwise: readonly InstructionMap[keyof InstructionMap][],
   context: Context,
 ): string {
+  // After other steps "instead" would not say instead of what.
+  if (context.said.has('step')) {
+    const met = conditionWords(condition, context);
+    const one = context.writers.steps(then, context);
+    return `if ${met}, ${one}. Otherwise, ${context.writers.steps(otherwise, context)}`;
+  }
   const usual = context.writers.steps(otherwise, context);
   const given = conditionWords(condition, context);
   const steps = context.writers
@@ -87,6 +106,9 @@ function insteadWords(
 
 function mayWords(node: InstructionMap['may'], context: Context): string {
   const who = actorWords(node.player, context, 'you');
+  const [only] = node.do;
+  if (node.do.length === 1 && only?.kind === 'becomeCopy')
+    return mark(context, only, becomeCopyWords(only, `${who} may have `, context));
   const before = context.actor;
   context.actor = { player: node.player, singular: false };
   const words = context.writers.steps(node.do, context);

@@ -4,22 +4,23 @@ import type {
   ObjectRef,
   ReplacementEffect,
 } from '../rules/authoring/language';
-import { amountWords, countedWords, massWords } from './amounts';
-import { changeWords, durationWords, whereWords } from './changes';
+import { applyWords, becomeCopyWords } from './affecting';
+import { countedWords, massWords } from './amounts';
 import type { Context } from './context';
 import { exceptWords } from './copies';
+import { tokenSentence } from './creating';
 import type { FLOW } from './flow';
 import { quoted } from './keywords';
+import { countWord, topWords } from './library';
 import { restrictionWords } from './mana';
 import { moveWords } from './moves';
 import { filterWords, nounPhrase } from './nouns';
 import { appliedRuleWords } from './permissions';
-import { objectWords, playerPossessive, playerWords } from './references';
+import { nameAgain, objectWords, playerPossessive, playerWords } from './references';
 import { replacementWords } from './replacements';
 import { actorWords, groupWords } from './slots';
 import { type Rule, rule, written } from './template';
-import { tokenWords } from './tokens';
-import { list, numberWord, plural, thirdPerson } from './words';
+import { list, plural, thirdPerson } from './words';
 
 type FlowKind = keyof typeof FLOW;
 
@@ -29,22 +30,23 @@ const exile = rule('exile', 'exile {what:objects}');
 const addMana = rule('addMana', '{player:actor} add~ {mana:mana}');
 const mill = rule('mill', '{player:actor} mill~ {count:cards}');
 const shuffle = rule('shuffle', '{player:actor} shuffle~');
+const attach = rule('attach', 'attach {what:object} to {to:object}');
 const counter = rule('counter', 'counter {what:object}');
 const COUNTERED = {
   hand: "put it into its owner's hand",
   library: "put it on top of its owner's library",
   exile: 'exile it',
 } as const;
-const becomeCopy = rule('becomeCopy', '{what:agent} become~ a copy of {of:object}');
 const search = rule('search', '{player:actor} search~');
 
 /** How each kind of instruction is said; those that hold other instructions stand in `FLOW`. */
 export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<InstructionMap[K]> } =
   {
-    addMana: written(
-      'addMana',
-      (node, context) => addMana.write(node, context) + restrictionWords(node.restriction, context),
-    ),
+    addMana: written('addMana', (node, context) => {
+      const words = addMana.write(node, context) + restrictionWords(node.restriction, context);
+      const [, among] = /one mana of (each color among .*)$/.exec(words) ?? [];
+      return among === undefined ? words : `for ${among}, add one mana of that color`;
+    }),
     draw: written('draw', (node, context) => {
       const words = draw.write(node, context);
       if (node.bind !== undefined) context.bound.set(node.bind, 'that card');
@@ -97,13 +99,11 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     populate: written('populate', () => 'populate'),
     copySpell: written('copySpell', (node, context) => {
       const copy = `copy ${groupWords(node.what, context)}${exceptWords(node.except, context, true)}`;
+      if (node.target !== undefined)
+        return `${copy}. The copy targets ${'ref' in node.target && node.target.ref === 'this' ? context.self : objectWords(node.target, context)}`;
       return node.newTargets === true ? `${copy}. ${newTargets('ref' in node.what)}` : copy;
     }),
-    becomeCopy: written('becomeCopy', (node, context) => {
-      const duration = durationWords(node.duration);
-      const words = becomeCopy.write(node, context);
-      return `${words}${exceptWords(node.except, context)}${duration === '' ? '' : ` ${duration}`}`;
-    }),
+    becomeCopy: written('becomeCopy', (node, context) => becomeCopyWords(node, '', context)),
     putCounters: written('putCounters', (node, context) => {
       const on = 'player' in node.on ? playerWords(node.on, context) : each(node.on, context);
       return `put ${countedWords(node.count, `${node.counter} counter`, context)} on ${on}`;
@@ -113,9 +113,15 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
         node.count === 'all'
           ? `all ${plural(`${node.counter} counter`)}`
           : countedWords(node.count, `${node.counter} counter`, context);
-      return `remove ${what} from ${groupWords(node.from, context)}`;
+      // "A number of counters equal to …": the number comes before what they are removed from.
+      const number = what.replace(/^(?=\S+ counters equal to )/, 'a number of ');
+      return `remove ${number} from ${groupWords(node.from, context)}`;
     }),
-    attach: rule('attach', 'attach {what:object} to {to:object}'),
+    attach: written('attach', (node, context) => {
+      const words = attach.write(node, context);
+      nameAgain(node.to, 'that creature', context);
+      return words;
+    }),
     scry: rule('scry', '{player:actor} scry~ {count:number}'),
     shuffle: written('shuffle', (node, context) => {
       const words = shuffle.write(node, context);
@@ -158,6 +164,9 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     replaceLater: written('replaceLater', (node, context) => {
       if (preventsCombatDamage(node.effect))
         return 'prevent all combat damage that would be dealt this turn';
+      const source = preventedSource(node.effect);
+      if (source !== undefined && node.duration === 'endOfTurn')
+        return `prevent all damage ${objectWords(source, context)} would deal this turn`;
       const words = replacementWords(node.effect, undefined, context);
       return node.duration === 'endOfTurn' ? `${words} this turn` : words;
     }),
@@ -188,11 +197,17 @@ function preventsCombatDamage({ event, with: [first] }: ReplacementEffect): bool
   return all && event.source === undefined && !('toObject' in event) && !('toPlayer' in event);
 }
 
+/** The one object all of whose damage is prevented, to whomever. */
+function preventedSource({ event, with: [first], when }: ReplacementEffect): ObjectRef | undefined {
+  if (event.event !== 'damage' || event.combat === true || when !== undefined) return undefined;
+  if (event.toObject !== undefined || event.toPlayer !== undefined) return undefined;
+  if (first?.replace !== 'prevent' || first.amount !== 'all') return undefined;
+  const [only, ...others] = event.source ?? [];
+  return only?.is === 'object' && others.length === 0 ? only.object : undefined;
+}
+
 const newTargets = (one: boolean): string =>
   `You may choose new targets for the ${one ? 'copy' : 'copies'}`;
-
-const countWord = (amount: InstructionMap['search']['count'][1]): string =>
-  typeof amount === 'number' ? numberWord(amount) : 'X';
 
 const each = (
   on: ObjectRef | { readonly where: InstructionMap['search']['where'] },
@@ -236,52 +251,4 @@ function sacrificeWords(node: InstructionMap['sacrifice'], context: Context): st
   );
   const choice = context.singular ? ' of their choice' : '';
   return `${who} ${verb} ${what}${choice}`.trim();
-}
-
-/** ", where X is …" of an X/X token. */
-const sizeWords = ({ size }: InstructionMap['createToken'], context: Context): string =>
-  size === undefined || typeof size.power === 'number' || size.power.amount === 'x'
-    ? ''
-    : `, where X is ${amountWords(size.power, context)}`;
-
-function tokenSentence(node: InstructionMap['createToken'], context: Context): string {
-  const { token, count = 1 } = node;
-  if (node.bind !== undefined) context.bound.set(node.bind, 'that token');
-  const who = node.player === undefined ? '' : actorWords(node.player, context, '');
-  const verb = who !== '' && context.singular ? 'creates' : 'create';
-  if (!('copyOf' in token))
-    return `${who} ${verb} ${tokenWords(token, count, context, node.tapped, node.size !== undefined)}${sizeWords(node, context)}`.trim();
-  const how = [
-    node.tapped === true ? 'tapped' : '',
-    node.attacking === true ? 'attacking' : '',
-  ].filter((word) => word !== '');
-  const noun = [list(how), 'token'].filter((word) => word !== '').join(' ');
-  const some = countedWords(count, noun, context);
-  const copies = count === 1 ? "that's a copy" : 'that are copies';
-  return `${who} ${verb} ${some} ${copies} of ${'ref' in token.copyOf ? objectWords(token.copyOf, context) : filterWords(token.copyOf, 'each', context)}${exceptWords(token.except, context)}`.trim();
-}
-
-function applyWords(node: InstructionMap['apply'], context: Context): string {
-  const [first] = node.changes;
-  const until = durationWords(node.duration);
-  if (first?.change === 'control')
-    return `gain control of ${groupWords(node.to, context)}${until === '' ? '' : ` ${until}`}`;
-  const many = !('ref' in node.to);
-  const who =
-    'ref' in node.to ? objectWords(node.to, context) : filterWords(node.to, 'bare', context);
-  const telling = { many, lasting: false, lands: false };
-  const words = `${who} ${changeWords(node.changes, context, telling)}`;
-  const where = whereWords(node.changes, context);
-  if (until === '') return words + where;
-  const leads = node.changes.some(({ change }) => change === 'setPT');
-  return leads ? `${until}, ${words}${where}` : `${words} ${until}${where}`;
-}
-
-/** "the top card of your library", or "the top card" where the library was just spoken of. */
-export function topWords(node: InstructionMap['look'], context: Context): string {
-  const cards = node.count === 1 ? 'card' : `${countWord(node.count)} cards`;
-  const library = context.said.has('library')
-    ? ''
-    : ` of ${playerPossessive(node.player, context)} library`;
-  return `the top ${cards}${library}`;
 }

@@ -14,7 +14,7 @@ export function moveWords(node: Move, context: Context): string {
     case 'battlefield':
       return battlefieldWords(node, what, context);
     case 'library':
-      return `put ${what} on the ${node.position ?? 'top'} of ${ownersOf(node, context)} library`;
+      return `put ${what} on ${node.position === 'bottom' ? 'the bottom' : 'top'} of ${ownersOf(node, context)} library`;
     case 'exile':
       return `exile ${what}`;
     default:

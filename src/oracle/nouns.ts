@@ -9,9 +9,9 @@ import {
 } from '../rules/authoring/language';
 import { amountWords, comparisonWords } from './amounts';
 import type { Context } from './context';
-import { objectWords, playerWords } from './references';
+import { controlWords, objectWords } from './references';
 import { keywordWord } from './spelling';
-import { list, numberWord, plural, withArticle } from './words';
+import { type Conjunction, list, numberWord, plural, withArticle } from './words';
 import { zoneNoun, zoneWords } from './zones';
 
 /** How many, and how they are pointed at. `bare`: plural without an article. */
@@ -36,7 +36,7 @@ interface Phrase {
   noun: string | undefined;
   /** Types or whole phrases joined by "or". */
   choices: readonly string[] | undefined;
-  whole: ((conjunction: 'and' | 'or') => string) | undefined;
+  whole: ((conjunction: Conjunction) => string) | undefined;
   readonly after: { readonly place: number; readonly word: string }[];
   owner: Players | undefined;
 }
@@ -81,7 +81,7 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
   multicolored: before(4, 'multicolored'),
   colored: (_, phrase) => after(phrase, 3, "that's one or more colors"),
   chosenColor: (_, phrase) => after(phrase, 0, 'of the chosen color'),
-  chosenType: (_, phrase) => after(phrase, 0, 'of the chosen type'),
+  chosenType: (_, phrase) => after(phrase, 1.5, 'of the chosen type'),
   controlledBy: ({ player }, phrase, context, many) =>
     after(phrase, 1, controlWords(player, context, many)),
   ownedBy: ({ player }, phrase) => {
@@ -96,7 +96,7 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
   keyword: ({ keyword }, phrase) => after(phrase, 2, `with ${keywordWord(keyword)}`),
   putThereThisTurn: (_, phrase) => after(phrase, 4, 'that was put there this turn'),
   targetsOnly: ({ where }, phrase, context) =>
-    after(phrase, 3, `that targets only ${nounPhrase(where, { words: 'a single' }, context)}`),
+    after(phrase, 3, `that targets only ${singleWords(where, context)}`),
   named: ({ name }, phrase) => after(phrase, 3, `named ${name}`),
   manaValue: ({ compare, to }, phrase, context) =>
     after(phrase, 2, `with mana value ${comparisonWords(compare, amountWords(to, context))}`),
@@ -137,8 +137,18 @@ function negated(not: Predicate, phrase: Phrase, context: Context): void {
   else
     phrase.before.push({
       place: 2,
-      word: `non${nounPhrase([not], 'bare', context, { singular: true }).replace(/ permanent$/, '')}`,
+      word: `non${nounPhrase([not], 'bare', context, { singular: true }).replace(/ permanent$/, '')}`
+        // A name keeps its capital, after a hyphen.
+        .replace(/^non(?=[A-Z])/, 'non-'),
     });
+}
+
+/** "a single creature other than …". */
+function singleWords(where: readonly Predicate[], context: Context): string {
+  const self = where.find((p) => p.is === 'not' && p.not.is === 'object');
+  const rest = where.filter((p) => p !== self);
+  const words = nounPhrase(rest, { words: 'a single' }, context, { singular: true });
+  return self === undefined ? words : `${words} other than ${context.self}`;
 }
 
 function alternatives(
@@ -165,23 +175,6 @@ function soleWord(predicate: Predicate): string | undefined {
   return predicate.is === 'card' || predicate.is === 'token' ? predicate.is : undefined;
 }
 
-function controlWords(player: Players, context: Context, many: boolean): string {
-  switch (player.player) {
-    case 'you':
-      return 'you control';
-    case 'opponents':
-      return many ? 'your opponents control' : 'an opponent controls';
-    case 'all':
-      return '';
-    case 'defending':
-      return 'defending player controls';
-    default:
-      return context.actor?.player.player === player.player
-        ? 'they control'
-        : `${playerWords(player, context)} controls`;
-  }
-}
-
 interface Options {
   readonly zones?: readonly Zone[] | undefined;
   /** The noun even without a quality that gives it. */
@@ -189,7 +182,7 @@ interface Options {
   /** "from your hand" or "in your hand". */
   readonly preposition?: 'from' | 'in';
   readonly singular?: boolean;
-  readonly conjunction?: 'and' | 'or';
+  readonly conjunction?: Conjunction;
   /** Instead of "you control": "you cast". */
   readonly afterNoun?: string;
 }
@@ -216,13 +209,16 @@ export function nounPhrase(
   for (const predicate of where) read(predicate, phrase, context, many);
   const conjunction = options.conjunction ?? (many ? 'and' : 'or');
   if (phrase.whole !== undefined) return phrase.whole(conjunction);
-  if (options.afterNoun !== undefined) after(phrase, 1, options.afterNoun);
+  if (options.afterNoun !== undefined) after(phrase, 1.8, options.afterNoun);
   const zone = zoneWords(options.zones, phrase.owner, context, options.preposition ?? 'from');
   const core = [adjectives(phrase), head(phrase, many, conjunction)]
     .filter((part) => part !== '')
     .join(' ');
   const words = determined(core, determiner, phrase, context);
-  const tail = [...phrase.after.sort((a, b) => a.place - b.place).map(({ word }) => word), zone]
+  after(phrase, 3.5, zone);
+  const tail = phrase.after
+    .sort((a, b) => a.place - b.place)
+    .map(({ word }) => word)
     .filter((word) => word !== '')
     .map((word) => ` ${word}`)
     .join('');
@@ -237,7 +233,7 @@ function adjectives(phrase: Phrase): string {
 }
 
 /** The noun with the types before it. Types alone are the noun themselves. */
-function head(phrase: Phrase, many: boolean, conjunction: 'and' | 'or'): string {
+function head(phrase: Phrase, many: boolean, conjunction: Conjunction): string {
   const types = phrase.types.map((type) => type.toLowerCase());
   const classes = [...phrase.subtypes, ...types];
   const form = (word: string) => (many ? plural(word) : word);
@@ -290,7 +286,9 @@ export function filterWords(
       'spells',
       'permanents',
     ]);
-  if (filter.where.length === 0 && filter.zones?.length === 1)
-    return determiner === 'all' ? `all ${plural(filter.zones[0] ?? '')}` : plural('card');
+  if (filter.where.length === 0 && filter.zones?.length === 1) {
+    const zones = `all ${plural(filter.zones[0] ?? '')}`;
+    return determiner === 'all' ? zones : `cards in ${zones}`;
+  }
   return nounPhrase(filter.where, determiner, context, { ...options, zones: filter.zones });
 }

@@ -31,7 +31,7 @@ const RULES: { [K in RuleKind]: (rule: Extract<Rule, { rule: K }>, context: Cont
   cantBeCountered: () => "can't be countered",
   cantBeSacrificed: () => "can't be sacrificed",
   doesntUntap: () => "doesn't untap during its controller's untap step",
-  noLegendRule: () => "aren't subject to the legend rule",
+  noLegendRule: () => 'aren\'t subject to the "legend rule"',
   cantActivate: ({ notMana }) =>
     `can't have its activated abilities activated${notMana === true ? " unless they're mana abilities" : ''}`,
 };
@@ -106,11 +106,17 @@ export function playerRuleWords(
   context: Context,
   time = '',
 ): string {
-  const who = playerWords(players, context);
+  const who = playerRuleSubject(rule, players, context);
   if (rule.rule === 'mayPlay') return mayPlayWords(rule, who, context, time);
   const writer: (rule: never, who: string, context: Context) => string = PLAYER_RULES[rule.rule];
   return `${writer(rule as never, who, context)}${time}`;
 }
+
+/** "Players" of all of them, where the rule has one form for one and many. */
+const playerRuleSubject = ({ rule }: PlayerRule, players: Players, context: Context): string =>
+  players.player === 'all' && rule !== 'noMaximumHandSize'
+    ? 'players'
+    : playerWords(players, context);
 
 const isPlayerRule = (rule: Rule | PlayerRule): rule is PlayerRule =>
   rule.rule === 'mayPlay' || Object.hasOwn(PLAYER_RULES, rule.rule);
@@ -120,11 +126,13 @@ export function appliedRuleWords(node: InstructionMap['applyRule'], context: Con
   const { rule, duration } = node;
   if (!isPlayerRule(rule)) {
     const subject = subjectWords(node.to, context);
-    return `${subject} ${ruleWords(rule, context)}${duration === 'endOfTurn' ? ' this turn' : ` ${durationWords(duration)}`}`;
+    if (rule.rule === 'doesntUntap' && duration === 'nextUntapStep')
+      return `${subject} ${ruleWords(rule, context).replace("controller's", "controller's next")}`;
+    return `${subject} ${ruleWords(rule, context)}${duration === 'endOfTurn' ? ' this turn' : ` ${durationWords(duration, context)}`}`;
   }
   const players = node.players ?? { player: 'you' };
   if (duration !== 'endOfTurn')
-    return playerRuleWords(rule, players, context, ` ${durationWords(duration)}`);
+    return playerRuleWords(rule, players, context, ` ${durationWords(duration, context)}`);
   if (rule.rule === 'mayPlay' && rule.spellsOnly !== true)
     return `until end of turn, ${playerRuleWords(rule, players, context)}`;
   return playerRuleWords(rule, players, context, ' this turn');

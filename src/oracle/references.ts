@@ -9,13 +9,13 @@ const KINDS_OF_ATTACHED = { Aura: 'enchanted', Equipment: 'equipped', Fortificat
 export function objectWords(object: ObjectRef, context: Context): string {
   switch (object.ref) {
     case 'this':
-      return mention(context, 'this') ? 'it' : context.self;
+      return mention(context, 'this') && !isNamedAgain(context) ? 'it' : context.self;
     case 'target':
       return targetWords(object.slot, context);
     case 'event':
       return context.event;
     case 'eventSource':
-      return 'that spell or ability';
+      return context.bound.get('event source') ?? 'that spell or ability';
     case 'bound':
       return boundWords(object.name, context);
     case 'attached':
@@ -27,6 +27,16 @@ export function objectWords(object: ObjectRef, context: Context): string {
     case 'each':
       return context.bound.get('each object') ?? 'it';
   }
+}
+
+/** Planeswalkers are people, whom a text names anew. */
+const isNamedAgain = ({ card }: Context): boolean => card.types.includes('Planeswalker');
+
+/** Lets the next mention of the target say those words: where "it" might be taken for something else. */
+export function nameAgain(object: ObjectRef, words: string, context: Context): void {
+  if (object.ref !== 'target') return;
+  context.said.delete(`target ${object.slot}`);
+  context.inline.set(`target ${object.slot}`, () => words);
 }
 
 function targetWords(slot: number, context: Context): string {
@@ -44,6 +54,8 @@ function boundWords(name: string, context: Context): string {
 
 /** "enchanted creature", "equipped creature" (301.5, 303.4): of the kind that the enchant ability names. */
 function attachedWords(context: Context): string {
+  const event = context.bound.get('event attached');
+  if (event !== undefined) return event;
   const how = Object.entries(KINDS_OF_ATTACHED).find(([subtype]) =>
     context.card.subtypes.includes(subtype),
   );
@@ -83,9 +95,28 @@ export function playerWords(player: Players, context: Context): string {
       return !mention(context, key) && inline !== undefined ? inline() : 'that player';
     }
     case 'controllerOf':
+      if (context.tappedForMana && player.of.ref === 'event') return 'its controller';
       return `${objectPossessive(player.of, context)} controller`;
     case 'ownerOf':
       return context.event === 'it' ? 'its owner' : 'that player';
+  }
+}
+
+/** "you control", "an opponent controls". */
+export function controlWords(player: Players, context: Context, many: boolean): string {
+  switch (player.player) {
+    case 'you':
+      return 'you control';
+    case 'opponents':
+      return many ? 'your opponents control' : 'an opponent controls';
+    case 'all':
+      return '';
+    case 'defending':
+      return 'defending player controls';
+    default:
+      return context.actor?.player.player === player.player
+        ? 'they control'
+        : `${playerWords(player, context)} controls`;
   }
 }
 

@@ -36,7 +36,7 @@ const REPLACEMENTS: { [K in Kind]: (replacement: Of<K>, context: Context) => str
   },
   entersWithAbilities: ({ abilities }, context) => `with ${list(keywordList(abilities, context))}`,
   entersAsCopy: ({ of, except }, context) =>
-    `as a copy of ${filterWords(of, 'any', context)}${isOne(of) ? '' : ' on the battlefield'}${exceptWords(except, context)}`,
+    `as a copy of ${originalWords(of, context)}${exceptWords(except, context)}`,
   chooseAsEnters: ({ choose, except }) => {
     const others = (except ?? []).map((color) => COLOR_WORDS[color]);
     const thing = {
@@ -54,7 +54,7 @@ const REPLACEMENTS: { [K in Kind]: (replacement: Of<K>, context: Context) => str
   countersTimes: ({ factor }) =>
     `it puts ${times(factor)} that many of those counters on that permanent instead`,
   countersPlus: ({ more }) =>
-    `that many plus ${more === 1 ? 'one' : numberWord(more)} of those counters are put on it instead`,
+    `that many plus ${numberWord(more)} of those counters are put on it instead`,
   payAsEnters: ({ cost, unpaid }, context) =>
     `you may ${paymentWords(cost, context)}. If you don't, it enters ${list(unpaid.map((one) => oneWords(one, context)))}`,
   alsoCreates: ({ token, count }, context) => `create ${tokenWords(token, count, context)}`,
@@ -93,7 +93,24 @@ export function replacementWords(
   const told = anyRecipient
     ? words.replace('that damage instead', 'that damage to that permanent or player instead')
     : words;
-  return `if ${would}${also}, ${told}`;
+  return `if ${would}${also}, ${inEventsWords(told, event)}`;
+}
+
+/** What the event's own words make plainer: the kind of counter, the card that is exiled. */
+function inEventsWords(words: string, event: ReplacementEffect['event']): string {
+  if (event.event === 'countersPut' && event.counter !== undefined)
+    return words.replace(/(?<=plus \w+) of those counters/, ` ${event.counter} counters`);
+  return event.event === 'moved' && event.to === 'graveyard'
+    ? words.replace(/^exile it instead and /, 'instead exile that card and ')
+    : words;
+}
+
+/** "any creature on the battlefield", "a creature you control". */
+function originalWords(of: Filter, context: Context): string {
+  if (isOne(of)) return filterWords(of, 'any', context);
+  return of.where.some(({ is }) => is === 'controlledBy')
+    ? filterWords(of, 'a', context)
+    : `${filterWords(of, 'any', context)} on the battlefield`;
 }
 
 /** One very object, whose place needs no words. */
@@ -112,16 +129,19 @@ function enteringWords(
   const itself = isItself(event.object);
   const given = effect.when ?? condition;
   const lead = given === undefined ? '' : `if ${conditionWords(given, context)}, `;
+  const [first] = replacements;
+  const counters = first?.replace === 'entersWithCounters';
   const what = itself
     ? objectWords({ ref: 'this' }, context)
-    : nounPhrase(event.object, 'bare', context);
-  const [first] = replacements;
+    : nounPhrase(event.object, counters ? 'each' : 'bare', context);
   if (first?.replace === 'chooseAsEnters' || first?.replace === 'payAsEnters')
     return `as ${what} enters, ${list(replacements.map((one) => oneWords(one, context)))}`;
   if (first?.replace === 'entersAsCopy' && first.optional)
     return `${lead}you may have ${what} enter ${oneWords(first, context)}`;
-  const words = replacements.map((one) => oneWords(one, context));
+  const words = replacements
+    .map((one) => oneWords(one, context))
+    .map((one) => (itself ? one : one.replace(/^with an? /, 'with an additional ')));
   const [tapped, ...others] = words;
   const how = tapped === 'tapped' ? [tapped, list(others)].join(' ').trim() : list(words);
-  return `${lead}${what} ${itself ? 'enters' : 'enter'} ${how}`;
+  return `${lead}${what} ${itself || counters ? 'enters' : 'enter'} ${how}`;
 }

@@ -7,11 +7,14 @@ import type {
 import type { Context } from './context';
 import { mark } from './context';
 import { FLOW } from './flow';
-import { INSTRUCTIONS, topWords } from './instructions';
+import { INSTRUCTIONS } from './instructions';
+import { topWords } from './library';
 import { capitalized, ended } from './marks';
 import { filterWords } from './nouns';
 import { playerWords, samePlayer } from './references';
 import type { Rule } from './template';
+import { wholeWords } from './wholes';
+import { thirdPerson } from './words';
 
 /** Every kind of instruction and how it is said. */
 export const RULES: { [K in InstructionKind]: Rule<InstructionMap[K]> } = {
@@ -21,11 +24,15 @@ export const RULES: { [K in InstructionKind]: Rule<InstructionMap[K]> } = {
 
 const AND = ' and ';
 const THEN = ', then ';
+const SENTENCE_THEN = '. Then ';
 /** How an instruction is tied to the one before it; a new sentence where nothing is said here. */
 const TIES: { readonly [pair: string]: string } = {
   'search move': ', ',
   'move shuffle': THEN,
   'draw discard': THEN,
+  'draw move': THEN,
+  'draw mayPay': SENTENCE_THEN,
+  'createToken exile': SENTENCE_THEN,
   'shuffle exile': THEN,
   'copySpell copySpell': THEN,
   'exile move': THEN,
@@ -40,22 +47,41 @@ const TIES: { readonly [pair: string]: string } = {
 export function stepsWords(steps: readonly Instruction[], context: Context): string {
   let words = '';
   let previous: Instruction | undefined;
+  let skipped = 0;
   steps.forEach((step, at) => {
+    if (at < skipped) return;
+    const whole = wholeWords(steps.slice(at), context);
+    if (whole !== undefined) {
+      const said = mark(context, step, whole.words);
+      words = words === '' ? said : `${ended(words)} ${capitalized(said)}`;
+      skipped = at + whole.steps;
+      previous = steps[skipped - 1];
+      return;
+    }
     const next = steps[at + 1];
     if (isSaidWithin(step, next)) {
       sayWithin(step, context);
       if (step.kind !== 'eachChooses') return;
     }
-    const tie = previous === undefined ? '' : (TIES[`${previous.kind} ${step.kind}`] ?? '');
+    const tie = previous === undefined ? '' : tieOf(previous, step);
     const said = mark(context, step, stepWords(step, next, previous, tie, context));
     if (previous?.kind === 'eachChooses') words = `${words} ${said}`;
     else if (words === '' || tie !== '') words = `${words}${tie}${said}`;
     else
       words = `${ended(words)}${isOwnParagraph(step, next, context) ? '\n' : ' '}${capitalized(said)}`;
+    context.said.add('step');
     previous = step;
   });
   return words;
 }
+
+const tieOf = (previous: Instruction, step: Instruction): string =>
+  gainsControl(step) && previous.kind === 'untap'
+    ? AND
+    : (TIES[`${previous.kind} ${step.kind}`] ?? '');
+
+const gainsControl = (step: Instruction): boolean =>
+  step.kind === 'apply' && step.changes[0]?.change === 'control';
 
 /** "Draw a card." at the end of a spell is printed as a paragraph. */
 const isOwnParagraph = (
@@ -85,6 +111,9 @@ function stepWords(
     context.actor = outer ?? { player: actor, singular: actor.player !== 'you' };
   const words = write(withoutEarlyTargets(step, next), context);
   context.actor = outer;
+  const chooser = context.bound.get('chooser');
+  context.bound.delete('chooser');
+  if (chooser !== undefined) return `${chooser} ${words.replace(/^\w+/, thirdPerson)}`;
   return tie === AND && step.kind === 'createToken' ? words.replace(/^create /, '') : words;
 }
 
@@ -111,6 +140,7 @@ type SaidWithin = InstructionMap['choose'] | InstructionMap['look'] | Instructio
 function isSaidWithin(step: Instruction, next: Instruction | undefined): step is SaidWithin {
   if (step.kind !== 'choose' && step.kind !== 'look' && step.kind !== 'eachChooses') return false;
   if (next === undefined || next.kind === 'becomeCopy' || next.kind === 'choose') return false;
+  if (step.kind === 'look' && next.kind === 'may') return false;
   return JSON.stringify(next).includes(`{"ref":"bound","name":${JSON.stringify(step.bind)}}`);
 }
 
@@ -120,6 +150,8 @@ function sayWithin(step: SaidWithin, context: Context): void {
     return;
   }
   context.said.add(`${step.bind} chosen`);
+  if (step.kind === 'choose' && step.player !== undefined && step.player.player !== 'you')
+    context.bound.set('chooser', playerWords(step.player, context));
   const among = step.what.where[0]?.is === 'object' ? 'one of ' : '';
   context.inline.set(step.bind, () =>
     mark(context, step, `${among}${filterWords(step.what, 'a', context)}`),

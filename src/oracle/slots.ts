@@ -49,7 +49,7 @@ export const SLOTS: { [S in SlotKind]: (value: SlotValues[S], context: Context) 
   life: (amount, context) => massWords(amount, 'life', context),
   number: amountWords,
   mana: manaWords,
-  duration: durationWords,
+  duration: (duration, context) => durationWords(duration, context),
 };
 
 /** A player as the subject; sets the number for the verb. */

@@ -1,3 +1,6 @@
+/** Keywords that hold a name. */
+const NAMES: Readonly<Record<string, string>> = { forMirrodin: 'for Mirrodin!' };
+
 /** A keyword in one piece ("doubleStrike") as it is printed ("double strike"). */
 export const keywordWord = (keyword: string): string =>
-  keyword.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  NAMES[keyword] ?? keyword.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -27,7 +27,9 @@ const EFFECTS: {
   continuous: (effect, ability, context) =>
     ability.defining === true ? definingWords(effect, context) : continuousWords(effect, context),
   rule: ({ affects, rule }, _, context) =>
-    `${affectedWords(affects, context)} ${ruleWords(rule, context)}`,
+    rule.rule === 'noLegendRule' && isEveryPermanent(affects)
+      ? 'the "legend rule" doesn\'t apply'
+      : `${affectedWords(affects, context)} ${ruleWords(rule, context)}`,
   playerRule: ({ players, rule }, _, context) => playerRuleWords(rule, players, context),
   cost: (effect, _, context) => costWords(effect, context),
   replacement: (effect, _, context) => replacementWords(effect, undefined, context),
@@ -38,8 +40,16 @@ const EFFECTS: {
   },
 };
 
+const isEveryPermanent = (affects: Filter | ObjectRef | undefined): boolean =>
+  affects !== undefined &&
+  'where' in affects &&
+  affects.zones === undefined &&
+  affects.where.every(({ is }) => is === 'permanent');
+
 /** The sentences of a static ability. */
 export function staticWords(ability: StaticAbility, context: Context): string {
+  const first = firstActivationWords(ability, context);
+  if (first !== undefined) return sentence(first);
   const given =
     ability.when === undefined ? '' : `as long as ${conditionWords(ability.when, context)}, `;
   const words = merged(ability, context).map((effect) => `${given}${effect}`);
@@ -58,12 +68,11 @@ function merged(ability: StaticAbility, context: Context): readonly string[] {
     const verbs = ability.effects.flatMap((effect) =>
       effect.effect === 'rule' ? [ruleWords(effect.rule, context)] : [],
     );
-    return [
-      `${subject} ${list(
-        verbs.map((verb, at) => (at === 0 ? verb : verb.replace(/^can't /, ''))),
-        'or',
-      )}`,
-    ];
+    const alone = verbs.every((verb) => verb.endsWith(' alone')) ? ' alone' : '';
+    const shared = verbs
+      .map((verb, at) => (at === 0 ? verb : verb.replace(/^can't /, '')))
+      .map((verb) => verb.slice(0, verb.length - alone.length));
+    return [`${subject} ${list(shared, 'or')}${alone}`];
   }
   return ability.effects.map((effect) => effectWords(effect, ability, context));
 }
@@ -112,8 +121,10 @@ function determinerFor({ where }: Filter, changes: readonly Change[]): Determine
   if (where.some(({ is }) => is === 'controlledBy')) return 'bare';
   const sets = changes.find(({ change }) => change === 'setPT');
   if (sets?.change === 'setPT') return typeof sets.power === 'number' ? 'all' : 'each';
-  if (changes.some(({ change }) => change === 'addColors')) return 'all';
-  return changes.some(({ change }) => change === 'addTypes') ? 'each' : 'bare';
+  if (changes.some(({ change }) => change === 'addColors' || change === 'setColors')) return 'all';
+  const added = changes.find(({ change }) => change === 'addTypes');
+  if (added?.change !== 'addTypes') return 'bare';
+  return added.types === undefined ? 'each' : 'all';
 }
 
 /** "Maro's power and toughness are each equal to …" (208.2a). */
@@ -122,24 +133,65 @@ function definingWords({ changes }: EffectOf<'continuous'>, context: Context): s
   if (sets?.change !== 'setPT') return continuousWords({ effect: 'continuous', changes }, context);
   const { power, toughness } = sets;
   const name = context.card.name.split(',')[0] ?? '';
+  const more = typeof toughness === 'object' && toughness.amount === 'sum' ? toughness.of : [];
+  const [base, plus] = more;
+  if (power !== undefined && typeof plus === 'number' && same(power, base))
+    return `${name}'s power is equal to ${amountWords(power, context)} and its toughness is equal to that number plus ${plus}`;
   if (power !== undefined && toughness !== undefined)
     return `${name}'s power and toughness are each equal to ${amountWords(power, context)}`;
   const which = power === undefined ? 'toughness' : 'power';
   return `${name}'s ${which} is equal to ${amountWords(power ?? toughness ?? 0, context)}`;
 }
 
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** "The first activated ability of an artifact you activate each turn costs …": for as long as none was activated. */
+function firstActivationWords(
+  { when, effects }: StaticAbility,
+  context: Context,
+): string | undefined {
+  const [only] = effects;
+  if (effects.length !== 1 || only?.effect !== 'cost' || only.abilitiesOf === undefined)
+    return undefined;
+  if (when?.if !== 'not' || when.not.if !== 'happened') return undefined;
+  const { event } = when.not;
+  if (event.event !== 'activated' || !same(event.object, only.abilitiesOf)) return undefined;
+  if (event.by?.player !== 'you' || only.by.player !== 'you') return undefined;
+  const whose = nounPhrase(only.abilitiesOf, 'a', context);
+  return activationCostWords(only, context).replace(
+    /^activated abilities of .* cost (?=\{)/,
+    `the first activated ability of ${whose} you activate each turn costs `,
+  );
+}
+
+/** What the cost differs by, after "costs", and what explains it at the end of the sentence. */
+function differenceWords(
+  { increase, reduce, reduceMana, onlyLike }: CostChange,
+  verb: 'cast' | 'activate',
+  context: Context,
+): string {
+  if (reduceMana !== undefined)
+    return `${reduceMana} less to ${verb}${onlyLike === true ? '. This effect reduces only the amount of colored mana you pay' : ''}`;
+  const amount = increase ?? reduce ?? 0;
+  const how = `${increase === undefined ? 'less' : 'more'} to ${verb}`;
+  if (typeof amount === 'number') return `{${amount}} ${how}`;
+  const each = forEachWords(amount, context);
+  return each === ''
+    ? `{X} ${how}, where X is ${amountWords(amount, context)}`
+    : `{1} ${how} ${each}`;
+}
+
 function costWords(change: CostChange, context: Context): string {
   if (change.abilitiesOf !== undefined) return activationCostWords(change, context);
-  const { spells, by, increase, reduce, floor } = change;
+  const { spells, by, floor } = change;
   const [only] = spells;
   if (floor !== undefined) {
     const least = numberWord(floor);
     return `each spell that would cost less than ${least} mana to cast costs ${least} mana to cast`;
   }
-  const amount = increase ?? reduce ?? 0;
-  const difference = `${typeof amount === 'number' ? `{${amount}}` : '{1}'} ${increase === undefined ? 'less' : 'more'} to cast`;
-  const each = typeof amount === 'number' ? '' : ` ${forEachWords(amount, context)}`;
-  if (only !== undefined && isItself([only])) return `this spell costs ${difference}${each}`;
+  const difference = differenceWords(change, 'cast', context);
+  if (only !== undefined && isItself([only])) return `this spell costs ${difference}`;
   const caster = { you: 'you cast', opponents: 'your opponents cast' }[
     by.player as 'you' | 'opponents'
   ];
@@ -147,21 +199,17 @@ function costWords(change: CostChange, context: Context): string {
     noun: 'spell',
     ...(caster === undefined ? {} : { afterNoun: caster }),
   });
-  return `${what} cost ${difference}${each}`;
+  return `${what} cost ${difference}`;
 }
 
 /** "Activated abilities of creatures cost {1} less to activate." */
-function activationCostWords(
-  { abilitiesOf = [], increase, reduce, atLeast }: CostChange,
-  context: Context,
-): string {
-  const amount = increase ?? reduce ?? 0;
-  const difference = `${typeof amount === 'number' ? `{${amount}}` : '{1}'} ${increase === undefined ? 'less' : 'more'}`;
-  const each = typeof amount === 'number' ? '' : ` ${forEachWords(amount, context)}`;
+function activationCostWords(change: CostChange, context: Context): string {
+  const { abilitiesOf = [], atLeast } = change;
+  const difference = differenceWords(change, 'activate', context);
   const least =
     atLeast === undefined
       ? ''
       : `. This effect can't reduce the mana in that cost to less than ${numberWord(atLeast)} mana`;
   const whose = nounPhrase(abilitiesOf, 'bare', context);
-  return `activated abilities of ${whose} cost ${difference} to activate${each}${least}`;
+  return `activated abilities of ${whose} cost ${difference}${least}`;
 }

@@ -24,14 +24,39 @@ const isOne = (where: readonly { readonly is: string }[]): boolean =>
 
 /** What "it" or "that creature" will mean in the effect. */
 function eventNoun(pattern: EventPattern): string {
-  if (pattern.event === 'damage' && pattern.toObject !== undefined) return 'that creature';
-  return pattern.event === 'moved' && pattern.to === 'hand' ? 'that card' : 'it';
+  switch (pattern.event) {
+    case 'damage':
+      return pattern.toObject === undefined ? 'it' : 'that creature';
+    case 'cast':
+      return isItself(pattern.spell) ? 'it' : 'that spell';
+    case 'tappedForMana':
+      return pattern.object.some((p) => p.is === 'type' && p.type === 'Land') ? 'that land' : 'it';
+    case 'moved':
+      return pattern.to === 'hand' || pattern.object.some(({ is }) => is === 'card')
+        ? 'that card'
+        : 'it';
+    default:
+      return 'it';
+  }
 }
+
+/** What other objects of the event are called. */
+function nameOthers(pattern: EventPattern, context: Context): void {
+  if (pattern.event === 'damage')
+    context.bound.set('event source', pattern.toObject === undefined ? 'it' : 'that source');
+  if (pattern.event === 'attached' && pattern.to !== undefined)
+    context.bound.set('event attached', `that ${nounPhrase(pattern.to, 'bare', context, ONE)}`);
+  if ('object' in pattern && pattern.object.some((p) => p.is === 'type' && p.type === 'Creature'))
+    context.bound.set('event kind', 'that creature');
+}
+
+const ONE = { singular: true };
 
 /** "Whenever …, if …" without the comma before the effect. */
 export function triggerWords(ability: TriggeredAbility, context: Context): string {
   const { trigger, or = [], when } = ability;
   context.event = eventNoun(trigger);
+  nameOthers(trigger, context);
   context.eventIsThis = 'object' in trigger && isItself(trigger.object);
   context.tappedForMana = trigger.event === 'tappedForMana';
   const first =
@@ -46,6 +71,8 @@ export function triggerWords(ability: TriggeredAbility, context: Context): strin
   const once = happensOnce(trigger) && or.length === 0;
   const lead = trigger.event === 'beginning' ? '' : once ? 'when ' : 'whenever ';
   const intervening = when === undefined ? '' : `, if ${conditionWords(when, context)}`;
+  // A condition about others has come between the name and a pronoun for it.
+  if (when?.if === 'exists') context.said.delete('this');
   return `${lead}${words}${intervening}`;
 }
 

@@ -54,8 +54,10 @@ export function plural(noun: string): string {
   return `${start}${last}${/(?:s|x|ch|sh)$/.test(last) ? 'es' : 's'}`;
 }
 
+export type Conjunction = 'and' | 'or' | 'and/or';
+
 /** "a, b, and c" with the conjunction asked for. */
-export function list(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+export function list(items: readonly string[], conjunction: Conjunction = 'and'): string {
   const last = items.at(-1) ?? '';
   if (items.length <= 1) return last;
   if (items.length === 2) return `${items[0]} ${conjunction} ${last}`;

@@ -95,8 +95,8 @@ function startOf(object: GameObject, field: Field): readonly [string, readonly R
   }
   if (object.faceDown) return ['face down', [cr('708.2a')]];
   const variable =
-    (field === 'power' && object.printed.power === '*') ||
-    (field === 'toughness' && object.printed.toughness === '*');
+    (field === 'power' && typeof object.printed.power === 'string') ||
+    (field === 'toughness' && typeof object.printed.toughness === 'string');
   if (variable) return ['printed as *, which counts as', [cr('208.2'), cr('604.3')]];
   switch (object.kind) {
     case 'token':

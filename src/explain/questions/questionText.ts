@@ -2,9 +2,10 @@ import type { ObjectId, PlayerId, Question, QuestionKind, Target } from '../../r
 import type { Names } from '../naming/names';
 import { targetsInWords } from '../naming/names';
 import { doingWords } from '../words/doing';
-import { someOf, targetWords } from '../words/nouns';
+import { someOf } from '../words/nouns';
 import { counted, numberWord } from '../words/numbers';
 import { capitalised, listed } from '../words/sentences';
+import { targetWords } from '../words/targets';
 import { choiceWords, playerWords, reasonWords, yesNoWords } from './purposes';
 
 /** The question of a kind; some kinds share their shape. */

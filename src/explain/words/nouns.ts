@@ -1,4 +1,4 @@
-import type { Amount, Comparison, Filter, Players, Predicate, TargetSpec, Zone } from '../../rules';
+import type { Amount, Comparison, Filter, Players, Predicate, Zone } from '../../rules';
 import { COLOUR_WORDS } from './mana';
 import { counted, numberWord, pluralOf, withArticle } from './numbers';
 import { zoneName } from './places';
@@ -242,52 +242,6 @@ function compared(compare: Comparison, to: Amount): string {
 /** What a filter looks for, without an article. */
 export function filterWords(filter: Filter): string {
   return nounOf(filter.where, filter.zones);
-}
-
-/** What one instance of "target" asks for: "a creature", "any target", "up to two creatures", "an opponent". */
-export function targetWords(spec: TargetSpec): string {
-  const noun = targetNoun(spec);
-  const { count } = spec;
-  if (noun === 'any target') {
-    return count === undefined ? noun : `${numberOf(count)} targets of any kind`;
-  }
-  if (count === undefined) return spec.otherThan === undefined ? one(noun) : another(noun);
-  return isOne(count) ? one(noun) : `${numberOf(count)} ${pluralOfPhrase(noun)}`;
-}
-
-const isOne = (count: readonly [Amount, Amount]): boolean => count[0] === 1 && count[1] === 1;
-
-function one(noun: string): string {
-  return noun.startsWith('other ') ? another(noun.slice(6)) : withArticle(noun);
-}
-
-const another = (noun: string): string => `another ${noun}`;
-
-function numberOf([least, most]: readonly [Amount, Amount]): string {
-  const word = typeof most === 'number' ? numberWord(most) : amountWord(most);
-  if (least === most) return word;
-  return least === 0 ? `up to ${word}` : `${amountWord(least)} to ${word}`;
-}
-
-function targetNoun(spec: TargetSpec): string {
-  const player =
-    spec.players === undefined
-      ? undefined
-      : spec.players.player === 'opponents'
-        ? 'opponent'
-        : 'player';
-  if (spec.objects === undefined) return player ?? 'target';
-  if (player === 'player' && isAnyTarget(spec.objects)) return 'any target';
-  const noun = filterWords(spec.objects);
-  return player === undefined ? noun : `${noun} or ${player}`;
-}
-
-/** Creatures, planeswalkers and battles, with players, make "any target" (115.4). */
-function isAnyTarget(filter: Filter): boolean {
-  const [only, ...others] = filter.where;
-  if (only?.is !== 'or' || others.length > 0) return false;
-  const types = only.of.flat().flatMap((p) => (p.is === 'type' ? [p.type] : []));
-  return types.includes('Creature') && types.includes('Planeswalker');
 }
 
 /** The plural of a noun phrase: only the noun changes, not what follows it. */

@@ -3,10 +3,11 @@ import type { TargetSpec } from '../../rules';
 import { creature, draw, targeted, toHand } from '../../rules/authoring';
 import { abilityWords, changeWords, costWords } from './abilities';
 import { coloursInWords, manaInWords, moreMana } from './mana';
-import { nounOf, someOf, targetWords } from './nouns';
+import { nounOf, someOf } from './nouns';
 import { article, counted, numberWord, pluralOf, signed } from './numbers';
 import { slotOf } from './purposes';
 import { asSentence, capitalised, listed, possessive, spaced } from './sentences';
+import { targetWords } from './targets';
 import { spokenTypes, typeLine } from './typeLine';
 
 it('numbers are words up to twelve', () => {

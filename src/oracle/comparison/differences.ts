@@ -1,14 +1,15 @@
 /** Library cards whose text is printed in words that the grammar says otherwise, and why. */
 export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
-  'Act of Treason': 'names the creature again where a pronoun would do',
-  'Ember Beast': 'says "alone" once for two restrictions',
+  'Flamerush Rider':
+    'says after the copy that it attacks, and "the token" of it; others say it before',
   'Helm of the Host':
     'tells the exception about legendary tokens with a condition; others do without',
   'Hidden Dragonslayer': 'says who controls the target after its power; most cards before',
-  Mutavault: 'tells the numbers and the creature types of the turn one after the other',
-  Opalescence: 'leaves unsaid that what becomes a creature keeps its other types',
+  'Oko, the Ringleader': 'says "he" of the planeswalker that becomes a copy; others say "it"',
   'Path to Exile': 'says "that card" of a card just found; most cards say "it"',
-  'Planar Void': 'says "that card" of a card just moved; most cards say "it"',
   'Rampant Growth': 'says "that card" of a card just found; most cards say "it"',
-  'Twisted Image': 'tells of the creature that switches, not of what is switched',
+  'Ray of Command': 'says "the creature" of the one that was just "that creature"',
+  'Sisay, Weatherlight Captain': 'says "that card" of a card just found; most cards say "it"',
+  'Spark Double':
+    'tells the exception about legendary copies last and with a condition; others do without',
 };

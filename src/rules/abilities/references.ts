@@ -216,6 +216,8 @@ export type EventPattern =
       readonly event: 'countersPut';
       readonly object: readonly Predicate[];
       readonly counter?: string;
+      /** "If an effect would put": not a cost, and not what damage results in (614.16, 118.11). */
+      readonly byEffect?: true;
     }
   | {
       readonly event: 'becomesTarget';
@@ -230,6 +232,11 @@ export type EventPattern =
     }
   /** A player commits a crime (700.13). */
   | { readonly event: 'crime'; readonly by?: Players }
-  | { readonly event: 'attached'; readonly object: readonly Predicate[] };
+  /** It becomes attached to something (701.3). */
+  | {
+      readonly event: 'attached';
+      readonly object: readonly Predicate[];
+      readonly to?: readonly Predicate[];
+    };
 
 export type EventKind = EventPattern['event'];

@@ -139,8 +139,10 @@ export interface CostChange {
   readonly by: Players;
   readonly increase?: Amount;
   readonly reduce?: Amount;
-  /** Mana by which it is less, symbol by symbol: coloured symbols lower coloured mana only (118.7). */
+  /** Mana by which it is less: symbols by like ones, and generic mana where there are not enough (118.7b, c). */
   readonly reduceMana?: string;
+  /** "Reduces only the amount of colored mana": what has no like symbol lowers nothing. */
+  readonly onlyLike?: true;
   /** The total is at least this much mana (Trinisphere). */
   readonly floor?: number;
   /** Instead of spells: what activating abilities of objects that match costs (602.2b). */

@@ -72,6 +72,9 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
+/** A power or toughness as printed: `'*'` and `'1+*'` stand for what a characteristic-defining ability gives (208.2, 604.3). */
+export type PrintedSize = number | '*' | '1+*';
+
 /**
  * The values of an object that a copy takes over (707.2), and so also what is printed on a card
  * (before copy effects, a card's copiable values are its printed ones).
@@ -87,9 +90,8 @@ export interface CopiableValues {
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
   readonly abilities: readonly Ability[];
-  /** `'*'` stands for a value that a characteristic-defining ability gives (604.3). */
-  readonly power?: number | '*';
-  readonly toughness?: number | '*';
+  readonly power?: PrintedSize;
+  readonly toughness?: PrintedSize;
   readonly loyalty?: number;
   readonly defense?: number;
 }

@@ -59,6 +59,9 @@ export const activated = (
   content: Content,
   more: Partial<Pick<ActivatedAbility, 'only' | 'zone'>> = {},
 ): ActivatedAbility => ({ kind: 'activated', cost, content, ...more });
+/** An ability whose cost is so many loyalty counters (606). */
+export const loyaltyAbility = (amount: number | 'minusX', content: Content): ActivatedAbility =>
+  activated([{ pay: 'loyalty', amount }], content);
 export const triggered = (
   trigger: EventPattern,
   content: Content,

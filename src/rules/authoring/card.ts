@@ -1,11 +1,11 @@
 import type { Ability } from '../abilities/ability';
-import type { CardDefinition, CardType, Color, Supertype } from '../abilities/values';
+import type { CardDefinition, CardType, Color, PrintedSize, Supertype } from '../abilities/values';
 import { CARD_TYPES, SUPERTYPES } from '../abilities/values';
 
 /** What a card or token has besides its name, cost, type line and abilities. */
 export interface Numbers {
-  readonly power?: number | '*';
-  readonly toughness?: number | '*';
+  readonly power?: PrintedSize;
+  readonly toughness?: PrintedSize;
   readonly loyalty?: number;
   readonly defense?: number;
   readonly colors?: readonly Color[];
@@ -39,7 +39,7 @@ export function card(
 }
 
 /** Power and toughness (208.1). */
-export const pt = (power: number | '*', toughness: number | '*'): Numbers => ({
+export const pt = (power: PrintedSize, toughness: PrintedSize): Numbers => ({
   power,
   toughness,
 });

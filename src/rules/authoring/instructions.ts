@@ -1,3 +1,4 @@
+import type { Ability, Content } from '../abilities/ability';
 import type { Cost } from '../abilities/costs';
 import type {
   Amount,
@@ -6,6 +7,7 @@ import type {
   ObjectRef,
   PlayerRef,
   Players,
+  Predicate,
 } from '../abilities/references';
 import type { Change, CopyExceptions, Duration, PlayerRule } from '../abilities/statics';
 import type { CopiableValues } from '../abilities/values';
@@ -107,6 +109,26 @@ export const look = (bind: string, count: Amount = 1, player: PlayerRef = you): 
   count,
   bind,
 });
+/** "Look at the top cards. You may reveal one of a kind from among them and put it into your hand." The rest go to the bottom. */
+export const lookAndTake = (
+  count: number,
+  ...where: readonly Predicate[]
+): readonly Instruction[] => {
+  const among: Filter = {
+    zones: ['library'],
+    where: [{ is: 'object', object: { ref: 'bound', name: 'looked at' } }],
+  };
+  const taken = { ref: 'bound', name: 'taken' } as const;
+  return [
+    look('looked at', count),
+    may(
+      you,
+      choose({ ...among, where: [...where, ...among.where] }, taken.name),
+      instruction('move', { what: taken, to: 'hand', reveal: true }),
+    ),
+    instruction('move', { what: among, to: 'library', position: 'bottom' }),
+  ];
+};
 export const search = (
   where: Fields<'search'>['where'],
   bind: string,
@@ -147,6 +169,17 @@ export const may = (player: PlayerRef, ...steps: readonly Instruction[]): Instru
   player,
   do: steps,
 });
+/** "When you do, …" (603.12). */
+export const whenYouDo = (content: Content): Instruction => instruction('reflexive', { content });
+/** "You get an emblem with …" (114). */
+export const emblem = (...abilities: readonly Ability[]): Instruction =>
+  instruction('createEmblem', { abilities });
+/** "You may …. If you do, …" (608.2d). */
+export const mayThen = (
+  player: PlayerRef,
+  step: Instruction,
+  ...then: readonly Instruction[]
+): Instruction => ({ ...may(player, step), then }) as Instruction;
 /** "… unless [player] pays [cost]" (118.12a). */
 export const unlessPays = (
   player: PlayerRef,

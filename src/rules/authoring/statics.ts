@@ -61,7 +61,7 @@ export const allows = (rule: PlayerRule, players: Players = you): StaticEffect =
 export const costs = (
   by: Players,
   spells: readonly Predicate[],
-  change: Pick<CostChange, 'increase' | 'reduce' | 'reduceMana' | 'floor'>,
+  change: Pick<CostChange, 'increase' | 'reduce' | 'reduceMana' | 'onlyLike' | 'floor'>,
 ): StaticEffect => ({ effect: 'cost', spells, by, ...change });
 export const replaces = (
   event: EventPattern,

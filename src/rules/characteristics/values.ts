@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities/ability';
-import type { CopiableValues } from '../abilities/values';
+import type { CopiableValues, PrintedSize } from '../abilities/values';
 import { BASIC_LAND_TYPES, type BasicLandType } from '../abilities/values';
 import type { Characteristics, HeldAbility } from '../kernel/characteristics';
 import type { GameObject } from '../kernel/objects';
@@ -77,11 +77,15 @@ function heldOf(abilities: readonly Ability[]): readonly HeldAbility[] {
   return list;
 }
 
+/** What is left for an ability to define counts as 0 until it does (208.2, 604.3). */
+const printedSize = (size: PrintedSize | undefined): number | null =>
+  typeof size === 'string' ? 0 : (size ?? null);
+
 /** Copiable values turned into the form that layers work on; controller and X are the object's own. */
 export function toCharacteristics(values: CopiableValues, object: GameObject): Characteristics {
   const manaCost = values.manaCost ?? null;
-  const power = values.power === '*' ? 0 : (values.power ?? null);
-  const toughness = values.toughness === '*' ? 0 : (values.toughness ?? null);
+  const power = printedSize(values.power);
+  const toughness = printedSize(values.toughness);
   const land = values.types.includes('Land') ? intrinsicAbilities(values.subtypes) : [];
   const own = heldOf(values.abilities);
   return {

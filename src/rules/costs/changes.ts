@@ -19,6 +19,8 @@ export interface CostEffect {
   readonly reduce: number;
   /** Symbols by which it is less (118.7). */
   readonly reduceMana: readonly ManaSymbol[];
+  /** They lower nothing where there is no like symbol. */
+  readonly onlyLike: boolean;
   /** The reduction leaves at least this much mana. */
   readonly atLeast: number;
   /** The total is at least this much mana. */
@@ -44,6 +46,7 @@ export function costEffects(
           increase: amount(effect.increase),
           reduce: amount(effect.reduce),
           reduceMana: parseManaCost(effect.reduceMana ?? ''),
+          onlyLike: effect.onlyLike === true,
           atLeast: effect.atLeast ?? 0,
           floor: effect.floor ?? 0,
         },

@@ -2,7 +2,6 @@ import type { Cost, CostPart } from '../abilities/costs';
 import { cr, type RuleNumber } from '../citations';
 import type { View } from '../evaluate/view';
 import type { ObjectId, PlayerId } from '../kernel/ids';
-import type { ManaSymbol } from '../mana/cost';
 import {
   addBills,
   amountOfMana,
@@ -91,7 +90,7 @@ export function totalCost(
       steps.push(step('reduction', effect.source, `{${effect.reduce}}`, mana));
     }
     if (effect.reduceMana.length > 0) {
-      mana = withoutSymbols(mana, effect.reduceMana);
+      mana = withoutSymbols(mana, effect);
       const symbols = effect.reduceMana.map(symbolText).join('');
       steps.push(step('reduction', effect.source, symbols, mana));
     }
@@ -130,11 +129,14 @@ function reduced(mana: ManaBill, { reduce, atLeast }: CostEffect): ManaBill {
   return { ...mana, generic: mana.generic - Math.min(reduce, mana.generic, most) };
 }
 
-/** Less that mana: coloured and colourless symbols by like symbols only, hybrid ones by either half; generic by generic (118.7). */
-function withoutSymbols(mana: ManaBill, less: readonly ManaSymbol[]): ManaBill {
+/**
+ * Less that mana: coloured and colourless symbols by like ones, hybrid ones by either half, else
+ * generic mana by one (118.7b–d), unless only like mana is lowered; generic by generic (118.7a).
+ */
+function withoutSymbols(mana: ManaBill, { reduceMana, onlyLike }: CostEffect): ManaBill {
   let { generic } = mana;
   let symbols = [...mana.symbols];
-  for (const one of less) {
+  for (const one of reduceMana) {
     if (one.symbol === 'generic') {
       generic = Math.max(0, generic - one.amount);
       continue;
@@ -146,6 +148,7 @@ function withoutSymbols(mana: ManaBill, less: readonly ManaSymbol[]): ManaBill {
     );
     const at = same >= 0 ? same : half;
     if (at >= 0) symbols = symbols.filter((_, i) => i !== at);
+    else if (!onlyLike) generic = Math.max(0, generic - 1);
   }
   return { generic, symbols };
 }

@@ -23,6 +23,8 @@ export interface Move {
   readonly position?: 'top' | 'bottom';
   /** Counters that it enters the battlefield with (122.6a). */
   readonly counters?: { readonly counter: string; readonly count: Amount };
+  /** They are revealed first (701.20a). */
+  readonly reveal?: true;
   readonly bind?: string;
   readonly span?: Span;
 }
@@ -32,7 +34,14 @@ export const move: Execution<'move'> = {
   *execute({ work, scope, bind }, node) {
     const { what, to, position, bind: name } = node;
     const { view } = work;
-    const objects = yield* moveObjects(work, objectsFor(work, scope, what), to, {
+    const found = objectsFor(work, scope, what);
+    if (node.reveal === true && found.length > 0)
+      work.one(
+        { kind: 'revealed', player: scope.you, objects: found, look: false },
+        cr('608.2c'),
+        cr('701.20a'),
+      );
+    const objects = yield* moveObjects(work, found, to, {
       why: to === 'hand' ? 'return' : 'put',
       cites: [cr('608.2c'), cr('400.7'), ...(to === 'battlefield' ? [cr('110.2a')] : [])],
       ...(position === 'bottom' ? { position } : {}),

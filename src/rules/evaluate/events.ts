@@ -67,6 +67,7 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
     case 'countersPut':
       return (
         (pattern.counter === undefined || pattern.counter === facts.counter) &&
+        (pattern.byEffect !== true || facts.byRule !== true) &&
         object(pattern.object)
       );
     case 'becomesTarget':
@@ -80,8 +81,15 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
     case 'tapped':
     case 'untapped':
     case 'turnedFaceUp':
-    case 'attached':
       return object(pattern.object);
+    case 'attached': {
+      const to = facts.whom;
+      return (
+        object(pattern.object) &&
+        (pattern.to === undefined ||
+          (to !== undefined && 'object' in to && is(view, scope, pattern.to, to.object)))
+      );
+    }
     default:
       return never(pattern);
   }

@@ -92,6 +92,7 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
               kind: 'countersPut',
               counter: h.counter,
               amount: h.change,
+              ...(h.byRule === true ? { byRule: true } : {}),
               ...('object' in h.on ? { object: h.on.object } : { player: h.on.player }),
             },
           ];

@@ -35,10 +35,7 @@ export function applicableTo(
 ): readonly Applicable[] {
   const entering = enteringObject(state, happening);
   const view = entering === null ? viewOf(state) : viewEntering(state, entering);
-  const facts = proposedFacts(state, happening, entering).filter(
-    // What damage results in is no effect that puts counters (614.16, 120.3).
-    (f) => f.kind !== 'countersPut' || happening.kind !== 'counters' || happening.byRule !== true,
-  );
+  const facts = proposedFacts(state, happening, entering);
   const found: Applicable[] = [];
   for (const fact of facts) {
     for (const source of sourcesFor(state, fact.kind, entering)) {

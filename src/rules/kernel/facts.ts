@@ -45,6 +45,8 @@ export interface EventFacts {
   readonly combat?: boolean;
   readonly step?: Step;
   readonly counter?: string;
+  /** The counters are what damage or another rule results in, not put by an effect (614.16). */
+  readonly byRule?: boolean;
   readonly mana?: readonly Mana[];
   /** Tokens that would be created, attackers that were declared. */
   readonly objects?: readonly ObjectId[];

@@ -86,7 +86,7 @@ function* becomePermanent(work: Work, object: GameObject): Doing<void> {
   }
 }
 
-/** What was cast for its dash cost returns to its owner's hand at the beginning of the next end step (702.109a). */
+/** What was cast for its dash cost goes back to hand when the turn ends (702.109a). */
 function returnAtEnd(work: Work, objects: readonly ObjectId[], you: PlayerId): void {
   const [source] = objects;
   if (source === undefined) return;
