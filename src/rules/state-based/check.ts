@@ -33,9 +33,9 @@ export function* stateBasedActions(work: Work): Doing<boolean> {
     ...(yield* battleActions(work, ids, deaths)),
     ...(yield* commandersToCommandZone(work, ids)),
   ];
-  yield* legendRule(work, ids, deaths);
+  const exempted = yield* legendRule(work, ids, deaths);
   worldRule(work.state, ids, deaths);
-  settleChecked(work, ids);
+  settleChecked(work, ids, exempted);
   const actions = [...losing, ...deaths.proposals(), ...others];
   if (actions.length === 0) return false;
   work.tell('stateBased', [cr('704.3')]);
@@ -56,8 +56,11 @@ function toLookAt(state: State): readonly ObjectId[] {
   return [...ids].sort((a, b) => a - b);
 }
 
-/** What is remembered "since the last check" begins anew (704.5b, 704.5h, 704.6d). */
-function settleChecked(work: Work, ids: readonly ObjectId[]): void {
+/**
+ * What is remembered "since the last check" begins anew (704.5b, 704.5h, 704.6d).
+ * @param again what has to be looked at the next time, too
+ */
+function settleChecked(work: Work, ids: readonly ObjectId[], again: readonly ObjectId[]): void {
   const { state } = work;
   let { objects, players } = state;
   for (const id of ids) {
@@ -68,5 +71,6 @@ function settleChecked(work: Work, ids: readonly ObjectId[]): void {
   if (players.some((p) => p.drewFromEmpty)) {
     players = players.map((p) => ({ ...p, drewFromEmpty: false }));
   }
-  work.set({ objects, players, changed: emptyIdSet(), checkedAt: state.nextId });
+  const changed = again.reduce((set, id) => set.add(id), emptyIdSet<ObjectId>());
+  work.set({ objects, players, changed, checkedAt: state.nextId });
 }

@@ -13,17 +13,27 @@ import type { Deaths } from './deaths';
 /**
  * Of several legendary permanents with the same name a player keeps the one of their choice (704.5j).
  * Only where a legendary permanent changed are the others looked for.
+ * @returns those that an effect exempts: no change of their own tells when it no longer does.
  */
-export function* legendRule(work: Work, ids: readonly ObjectId[], deaths: Deaths): Doing<void> {
+export function* legendRule(
+  work: Work,
+  ids: readonly ObjectId[],
+  deaths: Deaths,
+): Doing<readonly ObjectId[]> {
   const { state } = work;
-  if (!ids.some((id) => isPermanentWith(state, id, 'Legendary'))) return;
+  if (!ids.some((id) => isPermanentWith(state, id, 'Legendary'))) return [];
+  const exempted: ObjectId[] = [];
   const view = viewOf(state);
   const exempt = ruleFinder(state, 'noLegendRule');
   const groups = new Map<string, ObjectId[]>();
   for (const id of state.battlefield.list()) {
     if (!isPermanentWith(state, id, 'Legendary')) continue;
     const values = view.characteristics(id);
-    if (values === undefined || values.name === '' || exempt(id).length > 0) continue;
+    if (values === undefined || values.name === '') continue;
+    if (exempt(id).length > 0) {
+      exempted.push(id);
+      continue;
+    }
     const key = `${values.controller} ${values.name}`;
     groups.set(key, [...(groups.get(key) ?? []), id]);
   }
@@ -43,6 +53,7 @@ export function* legendRule(work: Work, ids: readonly ObjectId[], deaths: Deaths
       for (const id of options) if (id !== kept) deaths.putIntoGraveyard(id, cr('704.5j'));
     }
   }
+  return exempted;
 }
 
 /**
