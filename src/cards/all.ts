@@ -307,6 +307,7 @@ export { urzaLordHighArtificer } from './urza-lord-high-artificer';
 export { urzasIncubator } from './urzas-incubator';
 export { vampireNighthawk } from './vampire-nighthawk';
 export { vedalkenOrrery } from './vedalken-orrery';
+export { vedalkenPlotter } from './vedalken-plotter';
 export { verazolTheSplitCurrent } from './verazol-the-split-current';
 export { verdelothTheAncient } from './verdeloth-the-ancient';
 export { viashinoPyromancer } from './viashino-pyromancer';

@@ -83,7 +83,7 @@ export function* copyOnStack(
       if (targets.flat().length > 0) {
         yield* happen(work, [
           {
-            happening: { kind: 'targeted', object: id, targets },
+            happening: { kind: 'targeted', object: id, targets, copied: true },
             cites: [newTargets ? cr('707.10c') : cr('707.10')],
           },
         ]);

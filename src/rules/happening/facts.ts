@@ -112,6 +112,8 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
           .flat()
           .map((t) => t.target)
           .filter((t) => !h.unchanged?.some((old) => sameTarget(old, t))),
+        // Only who casts, activates or puts it there commits a crime, not who copies or redirects it.
+        h.copied !== true && h.unchanged === undefined,
       );
     case 'attackersDeclared':
       return h.attackers.length === 0 ? [] : attackFacts(h);
@@ -160,12 +162,13 @@ function becomesTarget(
   before: State,
   source: ObjectId,
   targets: readonly ({ readonly object: ObjectId } | { readonly player: PlayerId })[],
+  chosen: boolean,
 ): readonly EventFacts[] {
   const player = before.objects.get(source)?.controller;
   const by = player === undefined ? {} : { player };
   const seen = new Set<ObjectId>();
   const crime: readonly EventFacts[] =
-    player !== undefined && targets.some((t) => isOpposed(before, player, t))
+    chosen && player !== undefined && targets.some((t) => isOpposed(before, player, t))
       ? [{ kind: 'crime', player, object: source }]
       : [];
   const targeted = targets.flatMap((target): EventFacts[] => {

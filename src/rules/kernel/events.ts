@@ -152,6 +152,8 @@ export type Happening =
       readonly targets: readonly (readonly ChosenTarget[])[];
       /** Those that were its targets before, where they were changed (115.7). */
       readonly unchanged?: readonly Target[];
+      /** It is a copy, neither cast nor activated (707.10). */
+      readonly copied?: true;
     }
   | {
       readonly kind: 'resolved';
