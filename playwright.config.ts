@@ -17,8 +17,6 @@ const pictures = {
 };
 /** Each script of these folders is run in each of the three ways. */
 const threeWays = ['verbs/**', 'stories/**'];
-/** They take as long as all the rest together, and have a command of their own: `npm run ways`. */
-const inThreeWays = process.env.E2E_WAYS === '1';
 
 const ways = [
   {
@@ -52,7 +50,7 @@ export default defineConfig<{ way: Way }>({
   // Generous: several test runs may share a machine.
   timeout: 180_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     // Letters are drawn a little differently by each version of Chromium: a pixel may differ by so much, and
     // so many may. A moved panel or a lost colour changes far more.
     toHaveScreenshot: {
@@ -74,7 +72,7 @@ export default defineConfig<{ way: Way }>({
     // What is kept by one test would answer the next; `offline.spec.ts` allows them.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
@@ -100,7 +98,7 @@ export default defineConfig<{ way: Way }>({
       use: phone,
     },
     ...(existsSync('e2e/pictures') ? [pictures] : []),
-    ...(inThreeWays ? ways : []),
+    ...ways,
   ],
   webServer: {
     command: `npx --no-install vite preview --host 127.0.0.1 --port ${port} --strictPort`,

@@ -22,6 +22,8 @@ export interface Hands {
    * which must lead to the same.
    */
   readonly carry: (what: Locator, to: Locator, otherwise: () => Promise<void>) => Promise<void>;
+  /** Selects several cards: one by one with Shift, by the key, or after choosing to select. */
+  readonly selectAll: (cards: readonly Locator[]) => Promise<void>;
   /** By keyboard the key, otherwise the control that does the same. */
   readonly keyOr: (key: string, control: () => Promise<void>) => Promise<void>;
 }

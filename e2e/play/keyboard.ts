@@ -28,6 +28,12 @@ export function keyboardHands(page: Page): Hands {
       await keys.type(option);
     },
     carry: async (_what, _to, otherwise) => otherwise(),
+    selectAll: async (cards) => {
+      for (const card of cards) {
+        await walkTo(page, card);
+        await keys.press('x');
+      }
+    },
     keyOr: async (key) => keys.press(key),
   };
 }

@@ -35,6 +35,9 @@ export function mouseHands(page: Page): Hands {
       await page.mouse.move(there.x, there.y, { steps: 8 });
       await page.mouse.up();
     },
+    selectAll: async (cards) => {
+      for (const card of cards) await card.click({ modifiers: ['Shift'], ...(await at(card)) });
+    },
     keyOr: async (_, control) => control(),
   };
 }

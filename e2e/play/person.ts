@@ -101,18 +101,34 @@ export class Person extends Table {
     await expect(creature).toHaveAccessibleName(new RegExp(`attacks ${whom}`));
   }
 
+  /** Everyone passes until something: by its key, or chosen among the ways of passing. */
+  async passOn(key: string, way: RegExp) {
+    await this.hands.keyOr(key, async () => {
+      await this.answer('More ways of passing');
+      await this.hands.press(this.page.getByRole('menuitem', { name: way }));
+    });
+  }
+
   /** Everyone passes until the top of the stack has resolved. */
   async fastForward() {
-    await this.hands.keyOr('r', async () => {
-      await this.answer('More ways of passing');
-      await this.hands.press(this.page.getByRole('menuitem', { name: /^Resolve everyone/ }));
-    });
+    await this.passOn('r', /^Resolve everyone/);
   }
 
   /** Ticks a line of the list beside the question. */
   async tick(name: RegExp) {
     const lines = this.question.getByRole('radio', { name });
     await this.press(lines.or(this.question.getByRole('checkbox', { name })));
+  }
+
+  /** Selects several cards, to do something to all of them. */
+  async select(...cards: readonly Locator[]) {
+    await this.hands.selectAll(cards.map((card) => card.first()));
+    await expect(this.selected).toContainText(`${cards.length} selected`);
+  }
+
+  /** What can be done to all that are selected. */
+  get selected(): Locator {
+    return this.page.getByRole('region', { name: 'Selected' });
   }
 
   /** Gives up the spell or ability in hand. */
@@ -126,13 +142,23 @@ export class Person extends Table {
     return this.page.getByRole('complementary', { name: /^(Casting|Activating)/ });
   }
 
-  /** Places cards by hand, by the search. */
-  async place(name: string, to: { player?: string; zone?: string; count?: number } = {}) {
+  /** Opens the dialog in which cards and tokens are found and placed. */
+  async openAdding(): Promise<Locator> {
     const { page, hands } = this;
     await hands.keyOr('+', () => hands.press(page.getByRole('button', { name: /Add a card/ })));
     const dialog = page.getByRole('dialog', { name: 'Add a card' });
     await expect(dialog).toBeVisible();
-    await hands.write(dialog.getByRole('combobox', { name: 'Name' }), name);
+    return dialog;
+  }
+
+  /** Places cards by hand, by the search; `typed` is what is written there, where that is more than the name. */
+  async place(
+    name: string,
+    to: { player?: string; zone?: string; count?: number; typed?: string } = {},
+  ) {
+    const { page, hands } = this;
+    const dialog = await this.openAdding();
+    await hands.write(dialog.getByRole('combobox', { name: 'Name' }), to.typed ?? name);
     await hands.press(page.getByRole('option', { name }).first());
     await hands.pick(dialog.getByLabel('Whose'), to.player ?? 'Ada');
     await hands.pick(dialog.getByLabel('Where'), to.zone ?? 'battlefield');
@@ -145,7 +171,7 @@ export class Person extends Table {
 
   /** Goes to a step of the list of steps. */
   async goToStep(words: RegExp) {
-    await this.press(this.steps.getByRole('button', { name: words }));
+    await this.press(this.stepLine(words));
   }
 
   /** How many permanents these cards stand for: a pile says how many it holds. */

@@ -47,6 +47,11 @@ export function touchHands(page: Page): Hands {
       await list.selectOption({ label: option });
     },
     carry: async (_what, _to, otherwise) => otherwise(),
+    selectAll: async (cards) => {
+      await page.getByRole('button', { name: 'More', exact: true }).first().tap();
+      await page.getByRole('menuitem', { name: /^Select several cards/ }).tap();
+      for (const card of cards) await tap(card);
+    },
     keyOr: async (_, control) => control(),
   };
 }

@@ -45,6 +45,11 @@ function nextKey(element: Element): { readonly key: string; readonly where: stri
     const stopIn = (within: Element | null) => within?.querySelector('[data-rove][tabindex="0"]');
     while (zone !== null && !stopIn(zone)) zone = zone.parentElement;
     const stop = stopIn(zone);
+    // In a list of rows, up and down go from row to row.
+    const rows = [active, element].map((one) => one.closest('[data-index]'));
+    if (zone?.contains(active) && rows[0] && rows[1] && rows[0] !== rows[1]) {
+      return answer(after(active, element) ? 'ArrowDown' : 'ArrowUp');
+    }
     if (stop === active) return answer(after(active, element) ? 'ArrowRight' : 'ArrowLeft');
     if (stop) return answer(tabTo(stop));
   }

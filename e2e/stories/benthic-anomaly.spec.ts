@@ -1,23 +1,18 @@
 import { expect } from '@playwright/test';
 import { openByLink } from '../play/position';
-import { ada, bea, board, cleo, test } from '../play/verb';
+import { ada, bea, board, cleo, comingTo, expectLines, test } from '../play/verb';
+
+const table = board(
+  ada({ battlefield: ['7 Island', 'Wastes'], hand: ['Benthic Anomaly'], library: ['3 Island'] }),
+  bea({ battlefield: ['Serra Angel', 'Llanowar Elves'] }),
+  cleo({ battlefield: ['Colossal Dreadmaw', 'Typhoid Rats'] }),
+);
 
 test('Benthic Anomaly copies one of the creatures chosen, sized by all of them', async ({
   page,
   person,
 }) => {
-  await openByLink(
-    page,
-    board(
-      ada({
-        battlefield: ['7 Island', 'Wastes'],
-        hand: ['Benthic Anomaly'],
-        library: ['3 Island'],
-      }),
-      bea({ battlefield: ['Serra Angel', 'Llanowar Elves'] }),
-      cleo({ battlefield: ['Colossal Dreadmaw', 'Typhoid Rats'] }),
-    ),
-  );
+  await openByLink(page, table);
   await person.cast('Benthic Anomaly');
   await person.pay();
   await expect(person.onStack('Benthic Anomaly')).toHaveCount(2);
@@ -41,4 +36,16 @@ test('Benthic Anomaly copies one of the creatures chosen, sized by all of them',
     await expect(person.onBattlefield('Benthic Anomaly')).toBeVisible();
     await expect(person.onStack('Benthic Anomaly')).toHaveCount(0);
   });
+
+  await expectLines(
+    page,
+    comingTo(table, [
+      { cast: 'benthic-anomaly' },
+      { resolve: true },
+      { answer: 'serra-angel', question: 'chooseObject' },
+      { answer: 'colossal-dreadmaw', question: 'chooseObject' },
+      { answer: 'serra-angel', question: 'chooseObject' },
+      { resolve: true },
+    ]),
+  );
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { linesOf, openByLink, savedFrom } from '../play/position';
-import { ada, after, bea, board, test } from '../play/verb';
+import { openByLink } from '../play/position';
+import { ada, after, bea, board, comingTo, expectLines, test } from '../play/verb';
 
 const swarm = after(
   board(
@@ -58,9 +58,21 @@ test('Compy Swarm’s copy; back, killing it in response as a branch, and the ma
     await person.toOtherLine();
     await expect(token).toHaveAccessibleName(/tapped/);
     await expect(person.zone('Ada', 'Graveyard')).toHaveAccessibleName(/1 card/);
-    const saved = linesOf(await savedFrom(page));
-    const lines = [saved.main, ...saved.branches];
-    expect(lines).toHaveLength(2);
-    expect(new Set(lines).size).toBe(2);
+    await expectLines(
+      page,
+      comingTo(swarm, [
+        { cast: 'murder', targets: ['grizzly-bears'] },
+        { resolve: true },
+        { advance: 'end' },
+        {
+          branch: [
+            { cast: 'murder-2', targets: ['compy-swarm'] },
+            { resolve: true },
+            { resolve: true },
+          ],
+        },
+        { resolve: true },
+      ]),
+    );
   });
 });

@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
 import { openByLink } from '../play/position';
-import { ada, bea, board, test } from '../play/verb';
+import { ada, bea, board, comingTo, expectLines, test } from '../play/verb';
+
+const table = board(
+  ada({ battlefield: ['5 Island', 'Wastes'], hand: ['Depth Defiler'], library: ['3 Island'] }),
+  bea({ battlefield: ['Serra Angel'] }),
+);
 
 test('a kicked Depth Defiler, step by step with its rules', async ({ page, person }) => {
-  await openByLink(
-    page,
-    board(
-      ada({ battlefield: ['5 Island', 'Wastes'], hand: ['Depth Defiler'], library: ['3 Island'] }),
-      bea({ battlefield: ['Serra Angel'] }),
-    ),
-  );
+  await openByLink(page, table);
   const tapped = page
     .getByRole('main', { name: 'Battlefield' })
     .getByRole('button', { name: /^(Island|Wastes),.*\btapped/ });
@@ -65,4 +64,16 @@ test('a kicked Depth Defiler, step by step with its rules', async ({ page, perso
     await expect(person.onStack('Depth Defiler')).toHaveCount(0);
     await expect.poll(() => person.howMany(tapped)).toBe(6);
   });
+
+  await expectLines(
+    page,
+    comingTo(table, [
+      { cast: 'depth-defiler', kick: true },
+      { answer: 'serra-angel', question: 'chooseTarget' },
+      { answer: 'Ada', question: 'chooseTarget' },
+      { resolve: true },
+      { answer: ['island-6'], question: 'discard' },
+      { resolve: true },
+    ]),
+  );
 });

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import { openByLink } from '../play/position';
-import { ada, bea, board, cleo, test } from '../play/verb';
+import { ada, bea, board, cleo, comingTo, expectLines, test } from '../play/verb';
+
+const table = board(
+  ada({ battlefield: ['Shaun, Father of Synths', 'Isamaru, Hound of Konda', '4 Island'] }),
+  bea({ battlefield: ['Wall of Stone'] }),
+  cleo({ battlefield: ['Grizzly Bears'] }),
+);
 
 test('Shaun’s copy comes in attacking another player than Shaun', async ({ page, person }) => {
-  await openByLink(
-    page,
-    board(
-      ada({ battlefield: ['Shaun, Father of Synths', 'Isamaru, Hound of Konda', '4 Island'] }),
-      bea({ battlefield: ['Wall of Stone'] }),
-      cleo({ battlefield: ['Grizzly Bears'] }),
-    ),
-  );
+  await openByLink(page, table);
   const shaun = 'Shaun, Father of Synths';
   const isamaru = 'Isamaru, Hound of Konda';
   // Everyone passes from the main phase, and again at the beginning of combat.
@@ -36,4 +35,16 @@ test('Shaun’s copy comes in attacking another player than Shaun', async ({ pag
     await expect(token).toHaveAccessibleName(/Artifact Creature — Dog Synth/);
     await expect(person.onBattlefield(shaun)).toHaveAccessibleName(/attacks Bea/);
   });
+
+  await expectLines(
+    page,
+    comingTo(table, [
+      { pass: true, times: 6 },
+      { attack: { 'shaun-father-of-synths': 'Bea', 'isamaru-hound-of-konda': 'Bea' } },
+      { answer: 'isamaru-hound-of-konda', question: 'chooseTarget' },
+      { resolve: true },
+      { answer: 'yes', question: 'yesNo' },
+      { answer: 'Cleo', question: 'chooseDefender' },
+    ]),
+  );
 });

@@ -41,7 +41,7 @@ verb('two creatures block one attacker', {
       await person.press(person.onBattlefield(name));
       await person.press(person.onBattlefield('Colossal Dreadmaw'));
     }
-    await person.answer(/^Block/);
+    await person.answer(/^Block like this/);
   },
   comesTo: [
     { block: { 'grizzly-bears': 'colossal-dreadmaw', 'wall-of-stone': 'colossal-dreadmaw' } },

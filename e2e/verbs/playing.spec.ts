@@ -71,3 +71,49 @@ verb('six players: everybody passes once round the table', {
   },
   comesTo: [{ pass: true, times: 6 }],
 });
+
+verb('a step is gone to: everybody passes until then', {
+  on: board(ada(), bea()),
+  does: async (person) => {
+    const { hands, page } = person;
+    await hands.keyOr('s', () =>
+      hands.press(page.getByRole('button', { name: /^Turn 1, .*: all steps and stops/ })),
+    );
+    const dialog = page.getByRole('dialog', { name: /^Turn 1/ });
+    await hands.press(dialog.getByRole('button', { name: /^Go to the end step$/ }));
+    await expect(person.page.getByRole('button', { name: /^end.*, now/ })).toBeVisible();
+  },
+  comesTo: [{ advance: 'end' }],
+});
+
+verb('everybody passes until the stack is empty', {
+  on: {
+    ...board(
+      ada({
+        hand: [
+          { card: 'Shock', ref: 'one' },
+          { card: 'Shock', ref: 'two' },
+        ],
+      }),
+      bea(),
+    ),
+    play: [
+      { cast: 'one', targets: ['Bea'], pay: 'free' },
+      { cast: 'two', targets: ['Bea'], pay: 'free' },
+    ],
+  },
+  does: async (person) => {
+    await person.passOn('Shift+R', /^Resolve all/);
+    await expect(person.player('Bea')).toHaveAccessibleName(/16 life/);
+  },
+  comesTo: [{ resolve: 'all' }],
+});
+
+verb('everybody passes until the next stop, or the next turn', {
+  on: board(ada(), bea()),
+  does: async (person) => {
+    await person.passOn('Shift+N', /^To the next stop/);
+    await expect(person.page.getByRole('button', { name: /^Turn 2, Bea’s/ })).toBeVisible();
+  },
+  comesTo: [{ advance: { step: 'upkeep', of: 'Bea' } }],
+});
