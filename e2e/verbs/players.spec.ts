@@ -53,3 +53,33 @@ verb('a player concedes', {
   },
   comesTo: [{ answer: 'concede', question: 'priority' }],
 });
+
+verb('all cards of a zone are moved by hand', {
+  on: board(ada({ graveyard: ['Opt', 'Shock'] }), bea()),
+  does: async (person) => {
+    const { hands, page } = person;
+    await person.press(person.zone('Ada', 'Graveyard'));
+    await hands.press(page.getByRole('button', { name: 'All actions of Ada’s graveyard' }));
+    await hands.press(page.getByRole('menuitem', { name: /^Move all of it/ }));
+    await hands.press(page.getByRole('button', { name: 'Exile', exact: true }));
+    await expect(person.zone('Ada', 'Exile')).toHaveAccessibleName(/2 cards/);
+  },
+  comesTo: [
+    { edit: 'move', object: 'opt', zone: 'exile' },
+    { edit: 'move', object: 'shock', zone: 'exile' },
+  ],
+});
+
+verb('a card is placed for a player, from their menu', {
+  on: board(ada(), bea()),
+  does: async (person) => {
+    const { hands, page } = person;
+    await person.actOnPlayer('Bea', /^Add cards for them/);
+    const dialog = page.getByRole('dialog', { name: 'Add a card' });
+    await hands.write(dialog.getByRole('combobox', { name: 'Name' }), 'Hill Giant');
+    await hands.press(page.getByRole('option', { name: 'Hill Giant' }).first());
+    await hands.press(dialog.getByRole('button', { name: /^Put/ }));
+    await expect(person.onBattlefield('Hill Giant')).toBeVisible();
+  },
+  comesTo: [{ edit: 'place', player: 'Bea', zone: 'battlefield', card: 'Hill Giant' }],
+});
