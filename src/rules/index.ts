@@ -80,6 +80,7 @@ export { judgeMana, manaWays } from './mana/ways';
 export { type Offer, offers } from './offers/offers';
 export { alike } from './sameness/alike';
 export { numberOf } from './sameness/content';
+export { alikeOnStack } from './sameness/onStack';
 export { recordKey } from './sameness/own';
 export { type NewGame, newGame } from './setup/newGame';
 export type { Made, PlacedExceptions, PlacedTarget, Placement, Setup } from './setup/setup';

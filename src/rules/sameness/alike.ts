@@ -1,27 +1,9 @@
 import type { Game } from '../engine/game';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
+import { aroundIn } from './around';
 import { historyOf } from './history';
-import { type Order, orderOf } from './order';
 import { ownKey } from './own';
-import { isNarrow, rolesIn } from './pointing';
-import type { Roles } from './roles';
-
-interface Around {
-  readonly order: Order;
-  readonly roles: Roles;
-}
-
-const arounds = new WeakMap<Game, Around>();
-
-function aroundIn(game: Game): Around {
-  const known = arounds.get(game);
-  if (known !== undefined) return known;
-  const order = orderOf(game.state, isNarrow);
-  const around = { order, roles: rolesIn(game, order) };
-  arounds.set(game, around);
-  return around;
-}
 
 /**
  * Objects of one zone in groups: together are those that no rule can tell apart now, so that whatever is

@@ -3,6 +3,7 @@ import { findCard } from '../../cards';
 import {
   answer,
   type ContinuousEffect,
+  edit,
   type Game,
   type ObjectId,
   type Placement,
@@ -10,8 +11,12 @@ import {
 } from '../../rules';
 import { effectId } from '../../rules/kernel/ids';
 import { alike } from '../../rules/sameness/alike';
+import { alikeOnStack } from '../../rules/sameness/onStack';
 import { checkAlike, gameOf, Told, walkGroups } from './grouping';
+import { checkAlikeOnStack, walkStacks } from './groupingStack';
 import { chanceFrom } from './random';
+
+const PAY = { kind: 'pay' } as const;
 
 /** Games to walk through; LAW_GAMES asks for more. */
 const GAMES = Number(process.env.LAW_GAMES ?? 6);
@@ -27,6 +32,19 @@ it('Law 6: what lies together is not told apart by anything that is answered, se
     }
   }
   expect(pairs).toBeGreaterThan(GAMES * 3);
+}, 1_800_000);
+
+it('Law 6: of what lies together on the stack any one may be taken away, seeds from 1', () => {
+  const first = Number(process.env.LAW_SEED ?? 1);
+  let pairs = 0;
+  for (let seed = first; seed < first + GAMES; seed += 1) {
+    try {
+      pairs += walkStacks(seed, 60).pairs;
+    } catch (error) {
+      throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+    }
+  }
+  expect(pairs).toBeGreaterThan(GAMES / 2);
 }, 1_800_000);
 
 function placed(name: string, more: Partial<Placement> = {}): Placement {
@@ -115,6 +133,32 @@ describe('the law finds a grouping that overlooks', () => {
     };
     const effects = state.effects.set(id, effect);
     expectApart({ ...game, state: { ...state, effects, nextId: id + 1 } });
+  });
+});
+
+describe('the law finds a pile of the stack that overlooks', () => {
+  const stacked = (...sources: readonly Placement[]): readonly [Game, ObjectId, ObjectId] => {
+    const laid = edit(laidOut(...sources), { edit: 'addMana', player: playerId(0), mana: '{B}' });
+    if (laid.result !== 'accepted') throw new Error(JSON.stringify(laid));
+    const answers = named(laid.game, 'Drudge Skeletons').flatMap(
+      (object) => [{ kind: 'activate', object, ability: 'p0' } as const, PAY] as const,
+    );
+    const game = answers.reduce(done, laid.game);
+    const [a, b] = game.state.stack;
+    if (a === undefined || b === undefined) throw new Error('nothing on the stack');
+    return [game, a, b];
+  };
+  const skeletons = placed('Drudge Skeletons');
+
+  it('no difference between two of a kind', () => {
+    expect(() => checkAlikeOnStack(...stacked(skeletons, skeletons))).not.toThrow();
+  });
+
+  it('that the source of one has a counter', () => {
+    const other = placed('Drudge Skeletons', { counters: { '+1/+1': 1 } });
+    const [game, a, b] = stacked(skeletons, other);
+    expect(alikeOnStack(game)).toEqual([[a], [b]]);
+    expect(() => checkAlikeOnStack(game, a, b)).toThrow(Told);
   });
 });
 

@@ -38,7 +38,7 @@ export function gameOf(objects: readonly Placement[], step: 'main1' | 'beginComb
 }
 
 /** A board on which most things are there several times. */
-function manyAlike(chance: Chance): readonly Placement[] {
+export function manyAlike(chance: Chance): readonly Placement[] {
   const permanents = CARDS.filter(
     ({ types, subtypes }) =>
       !types.includes('Instant') && !types.includes('Sorcery') && !subtypes.includes('Aura'),
