@@ -4,10 +4,10 @@ import {
   type EventPattern,
   type Players,
   type Predicate,
-  type Step,
 } from '../rules/authoring/language';
 import type { Context } from './context';
 import { nounPhrase } from './nouns';
+import { STEPS } from './turns';
 import { plural } from './words';
 
 /** How the event is told: "enters", "would enter", "entered", "entering". */
@@ -68,24 +68,11 @@ const subject = (where: readonly Predicate[], context: Context): string =>
 const whoever = (player: Players | undefined): string =>
   ({ you: 'you', opponents: 'an opponent' })[player?.player as 'you' | 'opponents'] ?? 'a player';
 
-const STEPS: Readonly<Record<Step, string>> = {
-  untap: 'untap step',
-  upkeep: 'upkeep',
-  draw: 'draw step',
-  main1: 'first main phase',
-  beginCombat: 'combat',
-  declareAttackers: 'declare attackers step',
-  declareBlockers: 'declare blockers step',
-  firstStrikeDamage: 'first combat damage step',
-  combatDamage: 'combat damage step',
-  endCombat: 'end of combat',
-  main2: 'second main phase',
-  end: 'end step',
-  cleanup: 'cleanup step',
-};
-
-function beginning({ step, of }: PatternOf<'beginning'>): string {
+function beginning({ step, of, inTurn }: PatternOf<'beginning'>): string {
   const name = STEPS[step];
+  if (inTurn !== undefined) return `at the beginning of that turn's ${name}`;
+  if (step === 'main2' && of?.player === 'you')
+    return `at the beginning of each of your ${plural(name)}`;
   if (step === 'endCombat') return 'at end of combat';
   if (step === 'beginCombat')
     return `at the beginning of combat on ${of?.player === 'you' ? 'your turn' : "each player's turn"}`;
@@ -170,11 +157,17 @@ function tappedForMana(
   return tell(what, 'be tapped', `for mana${kind}`, told);
 }
 
+/** What begins, where it is told as an event of its own: only skipping speaks of it so. */
+const begins = (what: string, of: Players | undefined): string =>
+  `${whoever(of)} would begin a ${what}`;
+
 const EVENTS: { [K in EventKind]: Writer<K> } = {
   moved,
   damage,
   tappedForMana,
   beginning,
+  phase: ({ phase, of }) => begins(`${phase} phase`, of),
+  turn: ({ of }) => begins('turn', of),
   cast: ({ spell, by }, context, tense) =>
     tell(
       whoever(by),

@@ -55,6 +55,7 @@ function delayedWords(
   const { trigger } = ability;
   if (trigger.event === 'beginning' && duration === undefined) {
     const when = triggerWords({ ...ability, trigger: { ...trigger } }, { ...context });
+    if (trigger.inTurn !== undefined) return `${when}, ${context.writers.steps(steps, context)}`;
     return `${context.writers.steps(steps, context)} ${when.replace('of the end step', 'of the next end step')}`;
   }
   const inner = { ...context };

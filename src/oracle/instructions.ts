@@ -20,6 +20,7 @@ import { nameAgain, objectWords, playerPossessive, playerWords } from './referen
 import { replacementWords } from './replacements';
 import { actorWords, groupWords } from './slots';
 import { type Rule, rule, written } from './template';
+import { extraPhasesWords, extraStepsWords, skipped, skipWords } from './turns';
 import { list, plural, thirdPerson } from './words';
 
 type FlowKind = keyof typeof FLOW;
@@ -125,6 +126,10 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     scry: rule('scry', '{player:actor} scry~ {count:number}'),
     shuffle: written('shuffle', (node, context) => {
       const words = shuffle.write(node, context);
+      if (node.zone !== undefined) {
+        const whose = playerPossessive(node.player, context);
+        return `${words} ${whose} ${node.zone} into ${whose} library`;
+      }
       const searched = context.said.has('search');
       context.said.add('library');
       return searched ? words : `${words} ${playerPossessive(node.player, context)} library`;
@@ -162,6 +167,9 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     apply: written('apply', applyWords),
     applyRule: written('applyRule', appliedRuleWords),
     replaceLater: written('replaceLater', (node, context) => {
+      const skip = skipped(node.effect);
+      if (skip !== undefined)
+        return `${skipWords(skip, context, node.once === true)}${node.duration === 'endOfTurn' ? ' this turn' : ''}`;
       if (preventsCombatDamage(node.effect))
         return 'prevent all combat damage that would be dealt this turn';
       const source = preventedSource(node.effect);
@@ -173,6 +181,12 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     exileFromCombat: rule('exileFromCombat', 'remove {what:objects} from combat'),
     regenerate: rule('regenerate', 'regenerate {what:object}'),
     fight: rule('fight', '{one:agent} fight~ {other:object}'),
+    extraTurn: written('extraTurn', ({ player }, context) => {
+      const who = actorWords(player, context, '');
+      return `${who} ${context.singular ? 'takes' : 'take'} an extra turn after this one`.trim();
+    }),
+    extraPhases: written('extraPhases', extraPhasesWords),
+    extraSteps: written('extraSteps', extraStepsWords),
     winGame: written('winGame', (node, context) => {
       const who = actorWords(node.player, context, 'you');
       return `${who} ${context.singular ? thirdPerson(node.outcome) : node.outcome} the game`;

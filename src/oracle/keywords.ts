@@ -32,6 +32,7 @@ const WITH_PARAMETERS: {
   morph: ({ cost }, context) => `morph${keywordCost(cost, context)}`,
   megamorph: ({ cost }, context) => `megamorph${keywordCost(cost, context)}`,
   disguise: ({ cost }, context) => `disguise${keywordCost(cost, context)}`,
+  annihilator: ({ count }) => `annihilator ${count}`,
   landwalk: ({ landType }) => `${landType.toLowerCase()}walk`,
 };
 

@@ -91,6 +91,7 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
   faceDown: before(1, 'face-down'),
   singleTarget: (_, phrase) => after(phrase, 2, 'with a single target'),
   attacking: before(1, 'attacking'),
+  attackedThisTurn: (_, phrase) => after(phrase, 3, 'that attacked this turn'),
   blocking: before(1, 'blocking'),
   blocked: before(1, 'blocked'),
   keyword: ({ keyword }, phrase) => after(phrase, 2, `with ${keywordWord(keyword)}`),

@@ -12,6 +12,7 @@ import { topWords } from './library';
 import { capitalized, ended } from './marks';
 import { filterWords } from './nouns';
 import { playerWords, samePlayer } from './references';
+import { isPlayer } from './slots';
 import type { Rule } from './template';
 import { wholeWords } from './wholes';
 import { thirdPerson } from './words';
@@ -127,12 +128,7 @@ function write(step: Instruction, context: Context): string {
 }
 
 const actorOf = (step: Instruction): PlayerRef | undefined =>
-  'player' in step &&
-  step.player !== undefined &&
-  step.player.player !== 'all' &&
-  step.player.player !== 'opponents'
-    ? step.player
-    : undefined;
+  'player' in step && step.player !== undefined && isPlayer(step.player) ? step.player : undefined;
 
 type SaidWithin = InstructionMap['choose'] | InstructionMap['look'] | InstructionMap['eachChooses'];
 

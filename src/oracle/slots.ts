@@ -64,7 +64,8 @@ export function actorWords(player: Players, context: Context, you: string): stri
   return words === 'you' ? you : words;
 }
 
-const isPlayer = (player: Players): player is PlayerRef =>
+/** Whether it is one player. */
+export const isPlayer = (player: Players): player is PlayerRef =>
   player.player !== 'all' && player.player !== 'opponents';
 
 /** An object, or all objects of a kind. */

@@ -16,6 +16,7 @@ import { type Determiner, filterWords, nounPhrase } from './nouns';
 import { playerRuleWords, ruleWords } from './permissions';
 import { objectWords } from './references';
 import { replacementWords } from './replacements';
+import { skipped, skipWords } from './turns';
 import { list, numberWord } from './words';
 
 type EffectKind = StaticEffect['effect'];
@@ -32,7 +33,12 @@ const EFFECTS: {
       : `${affectedWords(affects, context)} ${ruleWords(rule, context)}`,
   playerRule: ({ players, rule }, _, context) => playerRuleWords(rule, players, context),
   cost: (effect, _, context) => costWords(effect, context),
-  replacement: (effect, _, context) => replacementWords(effect, undefined, context),
+  replacement: (effect, _, context) => {
+    const skip = skipped(effect);
+    return skip === undefined
+      ? replacementWords(effect, undefined, context)
+      : skipWords(skip, context, false);
+  },
   moreTriggers: ({ event, of, times }, _, context) => {
     const cause = eventWords(event, context, 'gerund');
     const more = times === 1 ? 'an additional time' : `${numberWord(times)} additional times`;

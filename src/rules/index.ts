@@ -8,11 +8,12 @@ export type {
   Color,
   CopiableValues,
   ManaType,
+  Phase,
   Step,
   Supertype,
   Zone,
 } from './abilities/values';
-export { CARD_TYPES, COLORS, STEPS, SUPERTYPES } from './abilities/values';
+export { CARD_TYPES, COLORS, PHASES, STEPS, SUPERTYPES } from './abilities/values';
 export { activatedAbilities, type HeldActivated } from './activating/activated';
 export {
   type CastingChoices,
@@ -85,3 +86,4 @@ export { recordKey } from './sameness/own';
 export { type NewGame, newGame } from './setup/newGame';
 export type { Made, PlacedExceptions, PlacedTarget, Placement, Setup } from './setup/setup';
 export { partsOf } from './targets/content';
+export { stepsToCome } from './turn/course';

@@ -4,6 +4,23 @@ import type { TURN_TEMPLATES } from './turn';
 
 const EXAMPLES: Examples<keyof typeof TURN_TEMPLATES> = {
   turnBegan: [[{ kind: 'turnBegan', player: ada, number: 3 }, "Turn 3 begins: it is Ada's."]],
+  phaseBegan: [
+    [{ kind: 'phaseBegan', phase: 'combat', player: ada }, 'An additional combat phase begins.'],
+  ],
+  turnAdded: [[{ kind: 'turnAdded', player: bea, id: 7 }, 'Bea is to take an extra turn.']],
+  phasesAdded: [
+    [
+      { kind: 'phasesAdded', at: 0, phases: [{ phase: 'combat' }, { phase: 'main' }] },
+      'After this phase comes an additional combat phase, then an additional main phase.',
+    ],
+    [
+      { kind: 'phasesAdded', at: 0, phases: [{ phase: 'beginning', steps: ['upkeep', 'upkeep'] }] },
+      'After this phase comes an additional upkeep step and an additional upkeep step.',
+    ],
+  ],
+  stepsAdded: [
+    [{ kind: 'stepsAdded', steps: ['end'] }, 'After this step comes an additional end step.'],
+  ],
   stepBegan: [[{ kind: 'stepBegan', step: 'upkeep', player: ada }, "Ada's upkeep step begins."]],
   stepEnded: [[{ kind: 'stepEnded', step: 'main1' }, 'The first main phase ends.']],
   priorityGiven: [[{ kind: 'priorityGiven', player: bea }, 'Bea gets priority.']],
@@ -37,6 +54,10 @@ const EXAMPLES: Examples<keyof typeof TURN_TEMPLATES> = {
   combatEnded: [[{ kind: 'combatEnded' }, 'Nothing attacks or blocks any more.']],
   replaced: [
     [{ kind: 'replaced', by: anthem, what: 'created' }, 'Glorious Anthem changes what is created.'],
+    [
+      { kind: 'replaced', by: anthem, what: 'stepBegan' },
+      'Glorious Anthem makes a player skip a step.',
+    ],
   ],
   edited: [
     [{ kind: 'edited', what: 'place' }, 'By hand: something is placed.'],

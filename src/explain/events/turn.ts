@@ -1,6 +1,6 @@
 import type { HappeningKind, ObjectId } from '../../rules';
 import { objectsInWords, targetName } from '../naming/names';
-import { STEP_NAMES } from '../words/places';
+import { PHASE_NAMES, STEP_NAMES } from '../words/places';
 import { listed, possessive } from '../words/sentences';
 import { subjectOf, type Template, type Templates } from './template';
 
@@ -55,9 +55,17 @@ const REPLACED: Partial<Readonly<Record<HappeningKind, string>>> = {
   untapped: 'the untapping',
 };
 
+const SKIPPED: Partial<Readonly<Record<HappeningKind, string>>> = {
+  turnBegan: 'a turn',
+  phaseBegan: 'a phase',
+  stepBegan: 'a step',
+};
+
 const replaced: Template<'replaced'> = ([event], names) => {
   const source = names.object(event.by);
   if (event.cites.some((c) => c.startsWith('615'))) return `${source} prevents damage`;
+  const skipped = SKIPPED[event.what];
+  if (skipped !== undefined) return `${source} makes a player skip ${skipped}`;
   if (event.cites.some((c) => c === '614.12' || c === '707.5'))
     return `${source} changes how something enters`;
   return `${source} changes ${REPLACED[event.what] ?? 'what happens'}`;
@@ -80,6 +88,10 @@ const objectsOf = (events: readonly { readonly object: ObjectId }[]): readonly O
 /** Sentences about the turn, combat, priority, and what stands outside the game's own events. */
 export const TURN_TEMPLATES: Templates<
   | 'turnBegan'
+  | 'phaseBegan'
+  | 'turnAdded'
+  | 'phasesAdded'
+  | 'stepsAdded'
   | 'stepBegan'
   | 'stepEnded'
   | 'priorityGiven'
@@ -94,6 +106,18 @@ export const TURN_TEMPLATES: Templates<
 > = {
   turnBegan: ([event], names) =>
     `turn ${event.number} begins: it is ${possessive(names.player(event.player))}`,
+  phaseBegan: ([event]) => `an additional ${PHASE_NAMES[event.phase]} begins`,
+  turnAdded: ([event], names) => `${names.player(event.player)} is to take an extra turn`,
+  phasesAdded: ([event]) => {
+    const phases = event.phases.map(({ phase, steps }) =>
+      steps === undefined
+        ? `an additional ${PHASE_NAMES[phase]}`
+        : listed(steps.map((step) => `an additional ${STEP_NAMES[step]}`)),
+    );
+    return `after this phase comes ${phases.join(', then ')}`;
+  },
+  stepsAdded: ([event]) =>
+    `after this step comes ${listed(event.steps.map((step) => `an additional ${STEP_NAMES[step]}`))}`,
   stepBegan: ([event], names) =>
     `${possessive(names.player(event.player))} ${STEP_NAMES[event.step]} begins`,
   stepEnded: ([event]) => `the ${STEP_NAMES[event.step]} ends`,

@@ -4,10 +4,10 @@ import { whyNobodyActs, whyNotGoTo, whySkipped } from './going';
 
 /** A game that stands in a step of its first turn. */
 function at(step: Step): State {
-  const made = newGame({ players: [{ name: 'Ada' }, { name: 'Bea' }], objects: [] });
+  const players = [{ name: 'Ada' }, { name: 'Bea' }];
+  const made = newGame({ players, objects: [], turn: { number: 1, step } });
   if (made.result !== 'accepted') throw new Error(made.result);
-  const { state } = made.game;
-  return { ...state, turn: { ...state.turn, number: 1, step } };
+  return { ...made.game.state, combat: null };
 }
 
 it('passing leads to each later step in which somebody may act', () => {

@@ -1,4 +1,4 @@
-import { cr, type RuleNumber, STEPS, type State, type Step } from '../../rules';
+import { cr, type RuleNumber, type State, type Step, stepsToCome } from '../../rules';
 import { STEP_NAMES } from '../words/places';
 import { possessive } from '../words/sentences';
 
@@ -14,10 +14,10 @@ export interface Moment {
   readonly step: Step;
 }
 
-/** Whether the position stands in that step or later. */
+/** Whether the position stands in that step, or such a step is no longer to come in that turn (500.1, 500.8). */
 export const hasCome = ({ turn }: State, to: Moment): boolean =>
   turn.number > to.turn ||
-  (turn.number === to.turn && STEPS.indexOf(turn.step) >= STEPS.indexOf(to.step));
+  (turn.number === to.turn && (turn.step === to.step || !stepsToCome(turn).includes(to.step)));
 
 /** Why nobody can act in a step; nothing where the active player receives priority in it (117.3a). */
 export function whyNobodyActs(step: Step): Reason | undefined {

@@ -1,7 +1,8 @@
-import type { Amount, Comparison, Filter, Players, Predicate, Zone } from '../../rules';
+import type { Amount, Comparison, Filter, Predicate, Zone } from '../../rules';
 import { COLOUR_WORDS } from './mana';
 import { counted, numberWord, pluralOf, withArticle } from './numbers';
 import { zoneName } from './places';
+import { holding } from './players';
 import { listed, spaced } from './sentences';
 
 /** The words of a noun phrase by their place around the noun. */
@@ -40,6 +41,14 @@ export function nounOf(where: readonly Predicate[], zones: readonly Zone[] = [])
 }
 
 const placeWord = (zone: string): string => (zone === 'exile' ? zone : withArticle(zone));
+
+/** Qualities that are told after the noun in the same words always. */
+const AFTER = {
+  singleTarget: 'with a single target',
+  chosenColor: 'of the chosen colour',
+  chosenType: 'of the chosen type',
+  attackedThisTurn: 'that attacked this turn',
+} as const;
 
 function add(phrase: Phrase, predicate: Predicate): void {
   switch (predicate.is) {
@@ -81,7 +90,10 @@ function add(phrase: Phrase, predicate: Predicate): void {
       phrase.before.push('multicoloured');
       return;
     case 'singleTarget':
-      phrase.after.push('with a single target');
+    case 'chosenColor':
+    case 'chosenType':
+    case 'attackedThisTurn':
+      phrase.after.push(AFTER[predicate.is]);
       return;
     case 'faceDown':
       phrase.before.push('face-down');
@@ -91,12 +103,6 @@ function add(phrase: Phrase, predicate: Predicate): void {
     case 'blocking':
     case 'blocked':
       phrase.before.push(predicate.is);
-      return;
-    case 'chosenColor':
-      phrase.after.push('of the chosen colour');
-      return;
-    case 'chosenType':
-      phrase.after.push('of the chosen type');
       return;
     case 'controlledBy':
       phrase.after.push(holding(predicate.player, 'control'));
@@ -185,39 +191,6 @@ function addNot(phrase: Phrase, not: Predicate): void {
       return;
     default:
       phrase.after.push(`that is not ${nounOfAlternative([not])}`);
-  }
-}
-
-/** "you control", "an opponent controls". */
-function holding(players: Players, verb: 'control' | 'own'): string {
-  if (players.player === 'you') return `you ${verb}`;
-  const who = players.player === 'opponents' ? 'an opponent' : playersWord(players);
-  return players.player === 'all' ? `players ${verb}` : `${who} ${verb}s`;
-}
-
-/** Players as a text means them, without names. */
-export function playersWord(players: Players): string {
-  switch (players.player) {
-    case 'you':
-      return 'you';
-    case 'all':
-      return 'each player';
-    case 'opponents':
-      return 'each opponent';
-    case 'active':
-      return 'the active player';
-    case 'defending':
-      return 'the defending player';
-    case 'chosen':
-      return 'the chosen player';
-    case 'target':
-      return 'the target player';
-    case 'controllerOf':
-      return 'its controller';
-    case 'ownerOf':
-      return 'its owner';
-    default:
-      return 'that player';
   }
 }
 

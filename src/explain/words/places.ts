@@ -1,5 +1,13 @@
-import type { Step, Zone } from '../../rules';
+import type { Phase, Step, Zone } from '../../rules';
 import { possessive } from './sentences';
+
+/** The phases of a turn (500.1). */
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  beginning: 'beginning phase',
+  main: 'main phase',
+  combat: 'combat phase',
+  ending: 'ending phase',
+};
 
 /** Steps and main phases as they are called. */
 export const STEP_NAMES: Readonly<Record<Step, string>> = {

@@ -13,7 +13,7 @@ export function normalizedText(text: string): string {
 }
 
 const KEYWORD_LINE =
-  /^(?:[A-Za-z]+(?: strike)?|protection from [A-Za-z ]+|ward \{\d\})(?:, (?:[a-z]+(?: strike)?|protection from [A-Za-z ]+|ward \{\d\}))+$/i;
+  /^(?:[A-Za-z]+(?: strike)?|protection from [A-Za-z ]+|(?:ward|annihilator) (?:\{\d\}|\d))(?:, (?:[a-z]+(?: strike)?|protection from [A-Za-z ]+|(?:ward|annihilator) (?:\{\d\}|\d)))+$/i;
 
 function keywordLines(line: string): readonly string[] {
   if (!KEYWORD_LINE.test(line)) return [line];

@@ -1,4 +1,4 @@
-import type { CardType, Color, Step, Supertype, Zone } from './values';
+import type { CardType, Color, Phase, Step, Supertype, Zone } from './values';
 
 /**
  * An object that an instruction or a static ability speaks of.
@@ -73,6 +73,8 @@ export type Predicate =
   /** A spell or ability on the stack with exactly one target (115.7). */
   | { readonly is: 'singleTarget' }
   | { readonly is: 'attacking' }
+  /** Was declared as an attacker this turn (508.1). */
+  | { readonly is: 'attackedThisTurn' }
   | { readonly is: 'blocking' }
   | { readonly is: 'blocked' }
   | { readonly is: 'keyword'; readonly keyword: string }
@@ -203,7 +205,16 @@ export type EventPattern =
       readonly by?: Players;
       readonly mana?: { readonly of: 'chosenColor' } | { readonly type: Color | 'C' };
     }
-  | { readonly event: 'beginning'; readonly step: Step; readonly of?: Players }
+  | {
+      readonly event: 'beginning';
+      readonly step: Step;
+      readonly of?: Players;
+      /** Of the extra turn that is bound under that name (500.7). */
+      readonly inTurn?: string;
+    }
+  /** A phase begins, or a turn: what skipping replaces (614.10). */
+  | { readonly event: 'phase'; readonly phase: Phase; readonly of?: Players }
+  | { readonly event: 'turn'; readonly of?: Players }
   | { readonly event: 'tapped'; readonly object: readonly Predicate[] }
   | { readonly event: 'untapped'; readonly object: readonly Predicate[] }
   | { readonly event: 'turnedFaceUp'; readonly object: readonly Predicate[] }

@@ -75,6 +75,10 @@ export type Step = (typeof STEPS)[number];
 /** A power or toughness as printed: `'*'` and `'1+*'` stand for what a characteristic-defining ability gives (208.2, 604.3). */
 export type PrintedSize = number | '*' | '1+*';
 
+/** The phases of a turn (500.1); a turn has two main phases, unless effects add more. */
+export const PHASES = ['beginning', 'main', 'combat', 'ending'] as const;
+export type Phase = (typeof PHASES)[number];
+
 /**
  * The values of an object that a copy takes over (707.2), and so also what is printed on a card
  * (before copy effects, a card's copiable values are its printed ones).

@@ -3,6 +3,7 @@ import type { Cost } from '../abilities/costs';
 import type {
   Amount,
   Condition,
+  EventPattern,
   Filter,
   ObjectRef,
   PlayerRef,
@@ -164,6 +165,22 @@ export const mayPlay = (
   rule: { rule: 'mayPlay', object, ...more },
   duration,
 });
+/** "Skip your next turn": replaces the next occurrence with nothing (614.10). */
+export const skipNext = (event: EventPattern, duration: Duration = 'forever'): Instruction => ({
+  kind: 'replaceLater',
+  effect: { effect: 'replacement', event, with: [{ replace: 'nothing' }] },
+  duration,
+  once: true,
+});
+/** "Take an extra turn after this one" (500.7). */
+export const extraTurn = (player: Players = you, bind?: string): Instruction =>
+  bind === undefined ? { kind: 'extraTurn', player } : { kind: 'extraTurn', player, bind };
+/** More phases after this one: "an additional combat phase followed by …". */
+export const extraCombat: Instruction = {
+  kind: 'extraPhases',
+  after: 'main',
+  phases: [{ phase: 'combat' }, { phase: 'main' }],
+};
 export const may = (player: PlayerRef, ...steps: readonly Instruction[]): Instruction => ({
   kind: 'may',
   player,

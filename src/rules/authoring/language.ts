@@ -37,6 +37,7 @@ export type {
   CardType,
   Color,
   CopiableValues,
+  Phase,
   Step,
   Zone,
 } from '../abilities/values';

@@ -68,6 +68,7 @@ export const permanentCard: Predicate = { is: 'permanentCard' };
 export const token: Predicate = { is: 'token' };
 export const tapped: Predicate = { is: 'tapped' };
 export const attacking: Predicate = { is: 'attacking' };
+export const attackedThisTurn: Predicate = { is: 'attackedThisTurn' };
 export const colorless: Predicate = { is: 'colorless' };
 export const colored: Predicate = { is: 'colored' };
 export const ofChosenColor: Predicate = { is: 'chosenColor' };

@@ -71,6 +71,10 @@ export const replaces = (
 export const entersWith = (...instead: readonly Replacement[]): ReplacementEffect =>
   replaces(when.enters(), ...instead);
 
+/** "Skip" is to replace with nothing (614.1b). */
+export const skips = (event: EventPattern): ReplacementEffect =>
+  replaces(event, { replace: 'nothing' });
+
 /** What a replacement makes of the event. */
 export const tappedInstead: Replacement = { replace: 'entersTapped' };
 export const withCounters = (counter: string, count: Amount): Replacement => ({

@@ -64,6 +64,7 @@ function common(p: Predicate): boolean {
     case 'tapped':
     case 'faceDown':
     case 'attacking':
+    case 'attackedThisTurn':
     case 'blocking':
     case 'blocked':
     case 'hasCounter':

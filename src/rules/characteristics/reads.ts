@@ -54,6 +54,9 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'blocked':
       reads.elsewhere.add('combat');
       return;
+    case 'attackedThisTurn':
+      reads.elsewhere.add('history');
+      return;
     case 'keyword':
       reads.aspects.add('abilities');
       return;

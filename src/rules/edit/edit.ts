@@ -8,6 +8,7 @@ import type { State } from '../kernel/state';
 import { combatAt } from '../setup/newGame';
 import { placeAll } from '../setup/place';
 import type { Made } from '../setup/setup';
+import { turnAt } from '../turn/course';
 import { agendaAt } from '../turn/steps';
 import type { Edit } from './change';
 import { moveByHand, removeByHand, setObject } from './objects';
@@ -88,7 +89,7 @@ function atStep(state: State, step: Step, active: PlayerId = state.turn.active):
   const combat = combatAt(step);
   return {
     ...state,
-    turn: { ...state.turn, step, active, firstStrike: false, cleanupAgain: false },
+    turn: turnAt(state.turn.number, active, step),
     combat: combat === null ? null : { ...combat, ...state.combat },
     agenda: agendaAt(step, active),
   };

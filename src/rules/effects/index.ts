@@ -21,6 +21,9 @@ import { exchangeControl } from './exchangeControl';
 import type { Execution } from './execution';
 import { exile } from './exile';
 import { exileFromCombat } from './exileFromCombat';
+import { extraPhases } from './extraPhases';
+import { extraSteps } from './extraSteps';
+import { extraTurn } from './extraTurn';
 import { fight } from './fight';
 import { forEach } from './forEach';
 import { gainLife } from './gainLife';
@@ -95,6 +98,9 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   exileFromCombat,
   regenerate,
   fight,
+  extraTurn,
+  extraPhases,
+  extraSteps,
   winGame,
   exchangeControl,
   createEmblem,

@@ -5,19 +5,28 @@ import { happen } from '../happening/happen';
 import { player as playerIn } from '../happening/records';
 import { shuffled } from '../kernel/chance';
 import { playersFor } from '../resolving/found';
+import { moveObjects } from '../zones/move';
 import { done, type Execution } from './execution';
 
-/** Shuffles a library (701.24). */
+/** Shuffles a library, perhaps with the cards of another zone put into it (701.24). */
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly player: PlayerRef;
+  /** "Shuffles their graveyard into their library". */
+  readonly zone?: 'graveyard' | 'hand';
   readonly span?: Span;
 }
 
 export const shuffle: Execution<'shuffle'> = {
   cites: [cr('608.2c'), cr('701.24a')],
-  *execute({ work, scope }, { player }) {
+  *execute({ work, scope }, { player, zone }) {
     for (const p of playersFor(work, scope, player)) {
+      const into = zone === undefined ? [] : playerIn(work.state, p)[zone];
+      yield* moveObjects(work, into, 'library', {
+        why: 'put',
+        shuffled: true,
+        cites: [cr('608.2c'), cr('701.24c')],
+      });
       const [order, chance] = shuffled(playerIn(work.state, p).library, work.state.chance);
       work.set({ chance });
       yield* happen(work, [

@@ -4,6 +4,7 @@ import { leaveGame } from '../players/leave';
 import { followEach, followList } from '../resolving/follow';
 import { resolve } from '../resolving/resolve';
 import { resolved } from '../resolving/resolved';
+import { courseGoesOn } from '../turn/goesOn';
 import { stepBegins, stepEnds } from '../turn/steps';
 import { turnBased } from '../turn/turnBased';
 import { pop } from './agenda';
@@ -19,6 +20,7 @@ type Handler<F extends Frame['frame']> = (
 export const FRAMES: { readonly [F in Frame['frame']]: Handler<F> } = {
   priority,
   beforePriority,
+  courseGoesOn,
   stepBegins,
   stepEnds,
   turnBased,

@@ -57,7 +57,15 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
         player(pattern.by) && object(pattern.object) && producesAsked(view, scope, pattern, facts)
       );
     case 'beginning':
-      return pattern.step === facts.step && player(pattern.of);
+      return (
+        pattern.step === facts.step &&
+        player(pattern.of) &&
+        (pattern.inTurn === undefined || isTurn(scope, pattern.inTurn, facts.extraTurn))
+      );
+    case 'phase':
+      return pattern.phase === facts.phase && player(pattern.of);
+    case 'turn':
+      return player(pattern.of);
     case 'lifeGained':
     case 'lifeLost':
     case 'drawn':
@@ -135,6 +143,11 @@ function isPlayer(
 ): boolean {
   if (who === undefined) return true;
   return player !== undefined && playersOf(view, scope, who).includes(player);
+}
+
+function isTurn(scope: Scope, name: string, turn: number | undefined): boolean {
+  const bound = scope.bound?.[name];
+  return bound !== undefined && 'turn' in bound && bound.turn === turn;
 }
 
 /** "Is tapped for mana of the chosen color" looks at what was produced in fact (106.12a). */

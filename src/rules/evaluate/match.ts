@@ -83,6 +83,8 @@ function holds(
       return object.faceDown !== null;
     case 'attacking':
       return view.state.combat?.attackers.some((a) => a.object === object.id) ?? false;
+    case 'attackedThisTurn':
+      return view.state.thisTurn.some((f) => f.kind === 'attacks' && f.object === object.id);
     case 'blocking':
       return isBlocking(view.state.combat, object.id);
     case 'blocked':

@@ -59,12 +59,16 @@ export function apply(state: State, h: Happening): Applied {
     case 'combatEnded':
       return { state: applyCombat(state, h), happening: h };
     case 'turnBegan':
+    case 'turnAdded':
+    case 'phasesAdded':
+    case 'stepsAdded':
     case 'stepBegan':
-    case 'stepEnded':
       return { state: applyTurn(state, h), happening: h };
     case 'draw':
       return applyDraw(state, h);
     case 'destroyed':
+    case 'phaseBegan':
+    case 'stepEnded':
     case 'activated':
     case 'triggered':
     case 'resolved':

@@ -3,38 +3,43 @@ import type { Step } from '../abilities/values';
 import type { Happening } from '../kernel/events';
 import type { GameObject } from '../kernel/objects';
 import type { Combat, State } from '../kernel/state';
+import { PHASES_OF_A_TURN, STEPS_OF } from '../turn/course';
 import { NO_COMBAT } from './applyCombat';
 
-const COMBAT_STEPS: ReadonlySet<Step> = new Set([
-  'beginCombat',
-  'declareAttackers',
-  'declareBlockers',
-  'firstStrikeDamage',
-  'combatDamage',
-  'endCombat',
-]);
+const COMBAT_STEPS: ReadonlySet<Step> = new Set([...STEPS_OF.combat, 'firstStrikeDamage']);
 
-/** The turn's own course: a new turn, a step that begins or ends (500). */
+/** The turn's own course: a new turn, what is added to it, a step that begins (500). */
 export function applyTurn(
   state: State,
-  h: Extract<Happening, { kind: 'turnBegan' | 'stepBegan' | 'stepEnded' }>,
+  h: Extract<
+    Happening,
+    { kind: 'turnBegan' | 'turnAdded' | 'phasesAdded' | 'stepsAdded' | 'stepBegan' }
+  >,
 ): State {
+  const { turn } = state;
   switch (h.kind) {
     case 'turnBegan':
       return turnBegan(state, h);
+    case 'turnAdded':
+      return { ...state, extraTurns: [...state.extraTurns, { id: h.id, player: h.player }] };
+    case 'phasesAdded': {
+      const phases = [...turn.phases.slice(0, h.at), ...h.phases, ...turn.phases.slice(h.at)];
+      return { ...state, turn: { ...turn, phases } };
+    }
+    case 'stepsAdded':
+      return { ...state, turn: { ...turn, steps: [...h.steps, ...turn.steps] } };
     case 'stepBegan':
       return {
         ...state,
         turn: {
-          ...state.turn,
+          ...turn,
           step: h.step,
-          firstStrike: state.turn.firstStrike || h.step === 'firstStrikeDamage',
+          mains: turn.mains + (h.step === 'main1' || h.step === 'main2' ? 1 : 0),
+          firstStrike: turn.firstStrike || h.step === 'firstStrikeDamage',
           cleanupAgain: false,
         },
         combat: combatIn(state, h),
       };
-    case 'stepEnded':
-      return state;
   }
 }
 
@@ -51,6 +56,7 @@ function turnBegan(state: State, h: Extract<Happening, { kind: 'turnBegan' }>): 
     const fresh = asTurnBegins(object, h.player === object.controller);
     if (fresh !== object) objects = objects.set(object.id, fresh);
   }
+  const { extra } = h;
   return {
     ...state,
     objects,
@@ -60,7 +66,13 @@ function turnBegan(state: State, h: Extract<Happening, { kind: 'turnBegan' }>): 
       step: 'untap',
       firstStrike: false,
       cleanupAgain: false,
+      steps: [],
+      phases: PHASES_OF_A_TURN,
+      mains: 0,
+      ...(extra === undefined ? { inOrder: h.player } : { inOrder: state.turn.inOrder, extra }),
     },
+    extraTurns:
+      extra === undefined ? state.extraTurns : state.extraTurns.filter((t) => t.id !== extra),
     thisTurn: List(),
     players: state.players.map((p) => (p.landsPlayed === 0 ? p : { ...p, landsPlayed: 0 })),
   };

@@ -122,11 +122,17 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
     case 'blocked':
       return [withController(before, 'becomesBlocked', h.object)];
     case 'stepBegan':
-      return [{ kind: 'beginning', step: h.step, player: h.player }];
+      return [{ kind: 'beginning', step: h.step, player: h.player, ...turnOf(before.turn.extra) }];
+    case 'phaseBegan':
+      return [{ kind: 'phase', phase: h.phase, player: h.player }];
+    case 'turnBegan':
+      return [{ kind: 'turn', player: h.player, ...turnOf(h.extra) }];
     default:
       return [];
   }
 }
+
+const turnOf = (extraTurn: number | undefined) => (extraTurn === undefined ? {} : { extraTurn });
 
 /** Counters that an object enters with are put on it (122.6). */
 export function enteringCounters(

@@ -156,10 +156,16 @@ function* replaceOnce(work: Work, h: Happening, r: Replacement, by: Applicable):
       return { instead: amount === 0 ? [] : [{ ...h, amount }], cites: [cr('615.1')] };
     }
     case 'nothing':
-      return { instead: [], cites: [cr('614.1b')] };
+      return { instead: [], cites: [cr('614.1b'), ...skipping(h)] };
     default:
       return never(r);
   }
+}
+
+/** Of what is skipped: the turn goes on as though it did not exist (500.11). */
+function skipping({ kind }: Happening): readonly RuleNumber[] {
+  const ofTheTurn = kind === 'turnBegan' || kind === 'phaseBegan' || kind === 'stepBegan';
+  return ofTheTurn ? [cr('614.10'), cr('500.11')] : [cr('614.10')];
 }
 
 function viewOfEntering(work: Work, h: Happening) {

@@ -17,6 +17,8 @@ const WORDS: { readonly [K in Exclude<EventFacts['kind'], 'moved'>]: RegExp } = 
   damage: /\bdamage\b/i,
   tappedForMana: /\btaps? .* for mana|\btapped for mana/i,
   beginning: /\bat the beginning of\b/i,
+  phase: /\bphases?\b/i,
+  turn: /\bturns?\b/i,
   tapped: /\bbecomes? tapped\b/i,
   untapped: /\bbecomes? untapped\b/i,
   turnedFaceUp: /\bturned face up\b/i,

@@ -1,4 +1,4 @@
-import type { CopiableValues, Step, Zone } from '../abilities/values';
+import type { CopiableValues, Zone } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import type { Mana } from '../mana/types';
 import type { ContinuousEffect } from './effects';
@@ -6,6 +6,7 @@ import type { MoveReason } from './facts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
 import type { Chosen, ChosenTarget, FaceDown, GameObject, Target } from './objects';
 import type { StepKind } from './steps';
+import type { CombatHappening, TurnHappening } from './turnEvents';
 
 /** How an object enters the battlefield; replacement effects write here (614.12). */
 export interface Entering {
@@ -163,33 +164,10 @@ export type Happening =
   | { readonly kind: 'countered'; readonly object: ObjectId; readonly by: ObjectId | null }
   | { readonly kind: 'effectStarted'; readonly effect: ContinuousEffect }
   | { readonly kind: 'effectEnded'; readonly effect: EffectId }
-  | { readonly kind: 'turnBegan'; readonly player: PlayerId; readonly number: number }
-  | {
-      readonly kind: 'stepBegan';
-      readonly step: Step;
-      readonly player: PlayerId;
-      /** In the first of two combat damage steps: the creatures that deal damage in it (510.4). */
-      readonly strikingFirst?: readonly ObjectId[];
-    }
-  | { readonly kind: 'stepEnded'; readonly step: Step }
+  | TurnHappening
   | { readonly kind: 'priorityGiven'; readonly player: PlayerId }
   | { readonly kind: 'priorityPassed'; readonly player: PlayerId }
-  | {
-      readonly kind: 'attackersDeclared';
-      readonly player: PlayerId;
-      readonly attackers: readonly { readonly object: ObjectId; readonly whom: Target }[];
-    }
-  | {
-      readonly kind: 'blockersDeclared';
-      readonly player: PlayerId;
-      readonly blockers: readonly {
-        readonly object: ObjectId;
-        readonly attackers: readonly ObjectId[];
-      }[];
-    }
-  | { readonly kind: 'blocked'; readonly object: ObjectId }
-  | { readonly kind: 'removedFromCombat'; readonly object: ObjectId }
-  | { readonly kind: 'combatEnded' }
+  | CombatHappening
   | { readonly kind: 'shuffled'; readonly player: PlayerId; readonly order: readonly ObjectId[] }
   | {
       readonly kind: 'libraryOrdered';
@@ -255,6 +233,10 @@ export type HappeningKind =
   | 'effectStarted'
   | 'effectEnded'
   | 'turnBegan'
+  | 'phaseBegan'
+  | 'turnAdded'
+  | 'phasesAdded'
+  | 'stepsAdded'
   | 'stepBegan'
   | 'stepEnded'
   | 'priorityGiven'

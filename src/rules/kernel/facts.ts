@@ -1,5 +1,5 @@
 import type { EventKind } from '../abilities/references';
-import type { Step, Zone } from '../abilities/values';
+import type { Phase, Step, Zone } from '../abilities/values';
 import type { Mana } from '../mana/types';
 import type { ObjectId, PlayerId } from './ids';
 import type { Target } from './objects';
@@ -44,6 +44,9 @@ export interface EventFacts {
   readonly whom?: Target;
   readonly combat?: boolean;
   readonly step?: Step;
+  readonly phase?: Phase;
+  /** The extra turn in which it happens, or that begins (500.7). */
+  readonly extraTurn?: number;
   readonly counter?: string;
   /** The counters are what damage or another rule results in, not put by an effect (614.16). */
   readonly byRule?: boolean;

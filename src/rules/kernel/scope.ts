@@ -8,6 +8,8 @@ export type Bound =
   | { readonly objects: readonly ObjectId[] }
   | { readonly player: PlayerId }
   | { readonly number: number }
+  /** An extra turn (500.7). */
+  | { readonly turn: number }
   | { readonly color: Color }
   | { readonly did: boolean };
 

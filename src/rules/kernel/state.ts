@@ -1,5 +1,5 @@
 import type { List, Map as PersistentMap } from 'immutable';
-import type { CopiableValues, Step } from '../abilities/values';
+import type { CopiableValues, Phase, Step } from '../abilities/values';
 import type { Instruction } from '../effects/kinds';
 import type { Mana } from '../mana/types';
 import type { Characteristics } from './characteristics';
@@ -72,6 +72,32 @@ export interface Turn {
   readonly firstStrike: boolean;
   /** Another cleanup step is due (514.3a). */
   readonly cleanupAgain: boolean;
+  /** Steps still to come in this phase, those that effects added among them (500.1, 500.9). */
+  readonly steps: readonly Step[];
+  /** Phases still to come in this turn, those that effects added among them (500.1, 500.8). */
+  readonly phases: readonly ComingPhase[];
+  /** Main phases that have begun: only the first of a turn is precombat (505.1a). */
+  readonly mains: number;
+  /** Whose turn it was last in turn order; extra turns don't count (500.7). */
+  readonly inOrder: PlayerId;
+  /** Which extra turn this is; left out where it is none. */
+  readonly extra?: number;
+}
+
+/** A phase that is still to come in this turn. */
+export interface ComingPhase {
+  readonly phase: Phase;
+  /** The only steps that it has, where an effect added just these (500.10). */
+  readonly steps?: readonly Step[];
+  /** An effect added it (500.8). */
+  readonly added?: boolean;
+}
+
+/** A turn that an effect gave to a player and that has not begun (500.7). */
+export interface ExtraTurn {
+  /** What effects that speak of that turn know it by. */
+  readonly id: number;
+  readonly player: PlayerId;
 }
 
 /** A triggered ability that waits to be put on the stack (603.2, 603.3). */
@@ -107,6 +133,8 @@ export type Frame =
       /** How many have passed already: where priority is only given again after a change by hand. */
       readonly passed?: number;
     }
+  /** The next step, phase or turn is to begin (500). */
+  | { readonly frame: 'courseGoesOn' }
   | { readonly frame: 'stepBegins'; readonly step: Step }
   | { readonly frame: 'stepEnds'; readonly step: Step }
   /** The top object of the stack begins to resolve (608). */
@@ -159,6 +187,8 @@ export interface State {
   /** Which objects have abilities that watch for or change what, by their copiable values. */
   readonly hooks: PersistentMap<string, IdSet<ObjectId>>;
   readonly turn: Turn;
+  /** Turns that effects added after this one: the last of the list is taken first (500.7). */
+  readonly extraTurns: readonly ExtraTurn[];
   readonly combat: Combat | null;
   readonly waiting: readonly WaitingTrigger[];
   /** What happened this turn, for conditions that look back. */

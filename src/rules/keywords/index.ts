@@ -1,4 +1,5 @@
 import { cr } from '../citations';
+import { annihilator } from './annihilator';
 import { changeling } from './changeling';
 import { cumulativeUpkeep } from './cumulativeUpkeep';
 import { cycling } from './cycling';
@@ -32,6 +33,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   persist,
   undying,
   exalted,
+  annihilator,
   equip,
   ward,
   ingest,

@@ -58,6 +58,7 @@ export interface KeywordParameters {
   readonly morph: { readonly cost: Cost };
   readonly megamorph: { readonly cost: Cost };
   readonly disguise: { readonly cost: Cost };
+  readonly annihilator: { readonly count: number };
   readonly landwalk: { readonly landType: string };
 }
 export type ParameterKeyword = keyof KeywordParameters;

@@ -7,6 +7,7 @@ import { need } from '../kernel/invariant';
 import { NotModelled, Refusal, type Result } from '../kernel/results';
 import type { Combat, Player, State } from '../kernel/state';
 import { emptyIdSet, emptyTable } from '../kernel/table';
+import { turnAt } from '../turn/course';
 import { agendaAt } from '../turn/steps';
 import { placeAll } from './place';
 import { poolOf } from './pool';
@@ -51,7 +52,8 @@ function layOut(setup: Setup): { state: State; made: readonly Made[] } {
     effects: emptyTable(),
     effectHooks: PersistentMap(),
     hooks: PersistentMap(),
-    turn: { number: turn.number ?? 1, active, step, firstStrike: false, cleanupAgain: false },
+    turn: turnAt(turn.number ?? 1, active, step),
+    extraTurns: [],
     combat: combatAt(step),
     waiting: [],
     thisTurn: List(),

@@ -19,6 +19,8 @@ export interface Moving {
   readonly by?: PlayerId;
   /** Library only: on top unless said otherwise. */
   readonly position?: number | 'bottom';
+  /** They are shuffled into the library, so that their order makes no difference (701.24). */
+  readonly shuffled?: boolean;
   readonly entering?: (object: GameObject) => Entering;
   readonly fields?: Partial<GameObject>;
   /** The object that they are exiled with (607.2a). */
@@ -37,7 +39,8 @@ export function* moveObjects(
   moving: Moving,
 ): Doing<readonly ObjectId[]> {
   const going = ids.filter((id) => mayMove(work, id, to, moving));
-  const ordered = to === 'library' ? yield* arrange(work, going, moving) : going;
+  const arranged = to === 'library' && moving.shuffled !== true;
+  const ordered = arranged ? yield* arrange(work, going, moving) : going;
   const happened = yield* happen(
     work,
     ordered.map((id) => proposal(work, id, to, moving)),

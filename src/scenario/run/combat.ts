@@ -1,4 +1,4 @@
-import { type Answer, type Check, cr, type QuestionKind } from '../../rules';
+import { type Answer, type Check, cr, type Step, stepsToCome } from '../../rules';
 import type { AttackEntry, BlockEntry, Pay } from '../format';
 import { attackersOf, blockersOf } from './choices';
 import type { Cursor } from './cursor';
@@ -32,27 +32,21 @@ function declare(cursor: Cursor, answer: Answer, pay: Pay | undefined): void {
 }
 
 /** Passes until the declaration is asked for, within this turn. @throws Refused where it does not come */
-function goTo(cursor: Cursor, kind: QuestionKind, rule: Check['cites'][number]): void {
+function goTo(
+  cursor: Cursor,
+  kind: Extract<Step, 'declareAttackers' | 'declareBlockers'>,
+  rule: Check['cites'][number],
+): void {
   const { turn } = cursor.state;
   while (cursor.question.kind !== kind) {
     const { question } = cursor;
     if (question.kind !== 'priority') {
       throw new Misfit(`This waits for an answer to “${question.kind}” first.`);
     }
-    const late = kind === 'declareAttackers' ? afterAttacks(cursor) : afterBlocks(cursor);
+    const late = !stepsToCome(cursor.state.turn).includes(kind);
     if (late || cursor.state.turn.number !== turn.number || !passOn(cursor)) {
       const code = kind === 'declareAttackers' ? 'cantAttack' : 'cantBlock';
       throw new Refused([{ code, subjects: [{ player: turn.active }], cites: [rule] }]);
     }
   }
-}
-
-function afterAttacks(cursor: Cursor): boolean {
-  const { step } = cursor.state.turn;
-  return !['untap', 'upkeep', 'draw', 'main1', 'beginCombat'].includes(step);
-}
-
-function afterBlocks(cursor: Cursor): boolean {
-  const { step } = cursor.state.turn;
-  return afterAttacks(cursor) && step !== 'declareAttackers';
 }

@@ -6,7 +6,7 @@ import {
   whyNobodyActs,
   whyNotGoTo,
 } from '../../../explain';
-import type { Game, PlayerId, State, Step } from '../../../rules';
+import { type Game, type PlayerId, type State, type Step, stepsToCome } from '../../../rules';
 import type { Stops } from '../../../store/state';
 import { hasStop } from '../../../store/stops';
 import type { RefusalView, SeatView, TurnStepView, TurnView } from '../../views';
@@ -53,19 +53,17 @@ const COMBAT = new Set<Step>(PHASES[2]);
  */
 export function turnView(game: Game, stops: Stops, viewer: number, looked?: string): TurnView {
   const { turn, players } = game.state;
-  const order = PHASES.flat();
-  const now = order.indexOf(turn.step);
+  const coming = stepsToCome(turn);
   const busy = whyNobodyPasses(game);
   const only = looked === undefined ? undefined : { reason: looked };
   const stepView = (step: Step): TurnStepView => {
-    const place = order.indexOf(step);
     const refused = only ?? refusalOf(whyNotGoTo(game.state, step)) ?? busy;
     const noStop = refusalOf(whyNobodyActs(step));
     return {
       id: step,
       name: STEP_NAMES[step],
       title: FULL_NAMES[step],
-      state: place === now ? 'now' : place < now ? 'past' : 'next',
+      state: step === turn.step ? 'now' : coming.includes(step) ? 'next' : 'past',
       ...(refused && { refused }),
       ...(noStop && { noStop }),
       stops: players.flatMap(({ id }) => (hasStop(stops, id, step) ? [playerKey(id)] : [])),
