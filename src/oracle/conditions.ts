@@ -67,6 +67,12 @@ const CONDITIONS: {
       : `${eventWords(event, context, 'past')} this turn`,
   activePlayer: ({ player }, context) =>
     player.player === 'you' ? "it's your turn" : `it's ${playerWords(player, context)}'s turn`,
+  monarch: ({ player }) => {
+    if (player.player === 'you') return "you're the monarch";
+    return player.player === 'opponents'
+      ? 'an opponent is the monarch'
+      : 'that player is the monarch';
+  },
   shareColor: ({ objects }, context) =>
     `two cards that share a color were ${context.bound.get(objects.ref === 'bound' ? `${objects.name} how` : '') ?? 'chosen'} this way`,
   did: () => 'you do',
@@ -91,6 +97,10 @@ const OPPOSITE: { readonly [C in Comparison]: Comparison } = {
 /** That the condition is not met, as a clause. */
 function negatedWords(not: Condition, context: Context): string {
   switch (not.if) {
+    case 'monarch':
+      return conditionWords(not, context)
+        .replace("'re the", "'re not the")
+        .replace(' is the', ' is not the');
     case 'not':
       return conditionWords(not.not, context);
     case 'compare':

@@ -65,8 +65,12 @@ export const isItself = (where: readonly Predicate[]): boolean =>
 const subject = (where: readonly Predicate[], context: Context): string =>
   nounPhrase(where, 'a', context);
 
-const whoever = (player: Players | undefined): string =>
-  ({ you: 'you', opponents: 'an opponent' })[player?.player as 'you' | 'opponents'] ?? 'a player';
+const WHO: Readonly<Record<string, string>> = {
+  you: 'you',
+  opponents: 'an opponent',
+  monarch: 'the monarch',
+};
+const whoever = (player: Players | undefined): string => WHO[player?.player ?? ''] ?? 'a player';
 
 function beginning({ step, of, inTurn }: PatternOf<'beginning'>): string {
   const name = STEPS[step];
@@ -78,6 +82,7 @@ function beginning({ step, of, inTurn }: PatternOf<'beginning'>): string {
     return `at the beginning of combat on ${of?.player === 'you' ? 'your turn' : "each player's turn"}`;
   if (of === undefined) return `at the beginning of the ${name}`;
   if (of.player === 'you') return `at the beginning of your ${name}`;
+  if (of.player === 'monarch') return `at the beginning of the monarch's ${name}`;
   return `at the beginning of each ${of.player === 'opponents' ? "opponent's " : ''}${name}`;
 }
 
@@ -193,6 +198,7 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
     tell(subject(object, context), 'become', 'untapped', tense),
   turnedFaceUp: ({ object }, context, tense) =>
     tell(subject(object, context), 'be turned', 'face up', tense),
+  becomesMonarch: ({ player }, _, tense) => tell(whoever(player), 'become', 'the monarch', tense),
   lifeGained: ({ player }, _, tense) => tell(whoever(player), 'gain', 'life', tense),
   lifeLost: ({ player }, _, tense) => tell(whoever(player), 'lose', 'life', tense),
   drawn: ({ player }, _, tense) => tell(whoever(player), 'draw', 'a card', tense),

@@ -181,6 +181,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     exileFromCombat: rule('exileFromCombat', 'remove {what:objects} from combat'),
     regenerate: rule('regenerate', 'regenerate {what:object}'),
     fight: rule('fight', '{one:agent} fight~ {other:object}'),
+    becomeMonarch: rule('becomeMonarch', '{player:subject} become~ the monarch'),
     extraTurn: written('extraTurn', ({ player }, context) => {
       const who = actorWords(player, context, '');
       return `${who} ${context.singular ? 'takes' : 'take'} an extra turn after this one`.trim();

@@ -82,6 +82,8 @@ export function playerWords(player: Players, context: Context): string {
       return 'the active player';
     case 'defending':
       return 'defending player';
+    case 'monarch':
+      return 'the monarch';
     case 'chosen':
       return 'the chosen player';
     case 'each':

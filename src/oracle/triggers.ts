@@ -70,7 +70,8 @@ export function triggerWords(ability: TriggeredAbility, context: Context): strin
   );
   const once = happensOnce(trigger) && or.length === 0;
   const lead = trigger.event === 'beginning' ? '' : once ? 'when ' : 'whenever ';
-  const intervening = when === undefined ? '' : `, if ${conditionWords(when, context)}`;
+  const tie = trigger.event === 'tappedForMana' ? ' while' : ', if';
+  const intervening = when === undefined ? '' : `${tie} ${conditionWords(when, context)}`;
   // A condition about others has come between the name and a pronoun for it.
   if (when?.if === 'exists') context.said.delete('this');
   return `${lead}${words}${intervening}`;

@@ -57,7 +57,7 @@ export type { ContinuousEffect } from './kernel/effects';
 export type { Entering, GameEvent, Happening, HappeningKind } from './kernel/events';
 export type { MoveReason } from './kernel/facts';
 export type { CardId, EffectId, ObjectId, PlayerId } from './kernel/ids';
-export { cardId, playerId } from './kernel/ids';
+export { cardId, playerId, THE_MONARCH } from './kernel/ids';
 export type { Chosen, ChosenTarget, FaceDown, GameObject, OnStack, Target } from './kernel/objects';
 export type {
   AdditionalOffer,

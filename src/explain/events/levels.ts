@@ -55,6 +55,7 @@ const KINDS: { readonly [K in Exclude<HappeningKind, Judged>]: Level } = {
   lost: 'headline',
   won: 'headline',
   left: 'headline',
+  becameMonarch: 'headline',
   replaced: 'step',
   edited: 'headline',
 };

@@ -90,6 +90,7 @@ export const PLAYER_TEMPLATES: Templates<
   | 'lost'
   | 'won'
   | 'left'
+  | 'becameMonarch'
 > = {
   manaAdded,
   manaSpent: ([event], names) =>
@@ -119,6 +120,7 @@ export const PLAYER_TEMPLATES: Templates<
   lost: ([event], names) => `${names.player(event.player)} loses the game${LOST_WHY[event.why]}`,
   won: ([event], names) =>
     event.player === null ? 'the game is a draw' : `${names.player(event.player)} wins the game`,
+  becameMonarch: ([event], names) => `${names.player(event.player)} becomes the monarch`,
   left: ([event], names) => `${names.player(event.player)} leaves the game`,
 };
 

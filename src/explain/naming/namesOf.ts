@@ -5,6 +5,7 @@ import {
   type Instruction,
   type ObjectId,
   type State,
+  THE_MONARCH,
 } from '../../rules';
 import { type Slot, slotOf } from '../words/purposes';
 import { listed, possessive } from '../words/sentences';
@@ -33,6 +34,7 @@ class NamesOf implements Names {
 
   object(id: ObjectId): string {
     const object = this.record(id);
+    if (id === THE_MONARCH) return 'the monarch';
     if (object === undefined) return GONE;
     switch (object.kind) {
       case 'ability':

@@ -20,6 +20,8 @@ function playersWord(players: Players): string {
       return 'the active player';
     case 'defending':
       return 'the defending player';
+    case 'monarch':
+      return 'the monarch';
     case 'chosen':
       return 'the chosen player';
     case 'target':

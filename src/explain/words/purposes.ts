@@ -53,6 +53,7 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   exileFromCombat: 'to remove from combat',
   regenerate: 'to regenerate',
   fight: 'to fight',
+  becomeMonarch: '',
   extraTurn: '',
   extraPhases: '',
   extraSteps: '',

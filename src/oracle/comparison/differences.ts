@@ -1,5 +1,6 @@
 /** Library cards whose text is printed in words that the grammar says otherwise, and why. */
 export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
+  'Court of Vantress': 'chooses the target in a sentence of its own, before the conditions',
   'Flamerush Rider':
     'says after the copy that it attacks, and "the token" of it; others say it before',
   'Helm of the Host':

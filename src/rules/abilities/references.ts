@@ -35,6 +35,8 @@ export type PlayerRef =
   | { readonly player: 'bound'; readonly name: string }
   | { readonly player: 'active' }
   | { readonly player: 'defending' }
+  /** The player who has that designation (725.1). */
+  | { readonly player: 'monarch' }
   | { readonly player: 'chosen' }
   | { readonly player: 'controllerOf'; readonly of: ObjectRef }
   | { readonly player: 'ownerOf'; readonly of: ObjectRef };
@@ -153,6 +155,8 @@ export type Condition =
   /** Something happened this turn: the pattern is held against the turn's events (603.4, 608.2i). */
   | { readonly if: 'happened'; readonly event: EventPattern }
   | { readonly if: 'activePlayer'; readonly player: PlayerRef }
+  /** One of the players is the monarch (725.1). */
+  | { readonly if: 'monarch'; readonly player: Players }
   /** Two objects of the group share a colour (105). */
   | { readonly if: 'shareColor'; readonly objects: ObjectRef }
   /** The earlier instruction under that name was done ("if you do", 608.2c). */
@@ -218,6 +222,7 @@ export type EventPattern =
   | { readonly event: 'tapped'; readonly object: readonly Predicate[] }
   | { readonly event: 'untapped'; readonly object: readonly Predicate[] }
   | { readonly event: 'turnedFaceUp'; readonly object: readonly Predicate[] }
+  | { readonly event: 'becomesMonarch'; readonly player?: Players }
   | { readonly event: 'lifeGained'; readonly player?: Players }
   | { readonly event: 'lifeLost'; readonly player?: Players }
   | { readonly event: 'drawn'; readonly player?: Players }

@@ -6,6 +6,7 @@ import type {
   Filter,
   ObjectRef,
   PlayerRef,
+  Players,
   Predicate,
 } from '../abilities/references';
 import type { Color } from '../abilities/values';
@@ -44,6 +45,10 @@ export const difference = (of: Amount, less: Amount): Amount => ({
 });
 
 /** Conditions. */
+export const isMonarch = (player: Players = { player: 'you' }): Condition => ({
+  if: 'monarch',
+  player,
+});
 export const wasKicked: Condition = { if: 'kicked' };
 export const wasCast = (object: ObjectRef): Condition => ({ if: 'wasCast', object });
 export const compare = (left: Amount, sign: Comparison, right: Amount): Condition => ({

@@ -165,6 +165,7 @@ export const mayPlay = (
   rule: { rule: 'mayPlay', object, ...more },
   duration,
 });
+export const becomeMonarch: Instruction = { kind: 'becomeMonarch', player: you };
 /** "Skip your next turn": replaces the next occurrence with nothing (614.10). */
 export const skipNext = (event: EventPattern, duration: Duration = 'forever'): Instruction => ({
   kind: 'replaceLater',

@@ -42,7 +42,7 @@ export function* dealDamage(work: Work, list: readonly Dealing[]): Doing<void> {
     if (happening.kind !== 'damage') rest.push({ happening, cites });
     else if (happening.amount > 0) damage.push({ ...dealt(work, happening), cites });
   }
-  forbidMonarch(work.state, damage);
+  forbidInitiative(work.state, damage);
   const results = yield* settle(
     work,
     damage.flatMap((d) => resultsOf(work, d)),
@@ -86,12 +86,11 @@ function isPrevented(work: Work, { source, to }: Dealing, shielded: Set<ObjectId
   return true;
 }
 
-/** @throws NotModelled where a creature deals combat damage to the monarch (725.2) or to the player with the initiative (726.2). */
-function forbidMonarch(state: State, damage: readonly Damage[]): void {
+/** @throws NotModelled where a creature deals combat damage to the player with the initiative (726.2). */
+function forbidInitiative(state: State, damage: readonly Damage[]): void {
   for (const { happening } of damage) {
     if (!happening.combat || !('player' in happening.to)) continue;
     const { player } = happening.to;
-    if (player === state.monarch) throw new NotModelled('combat damage to the monarch (725.2)');
     if (player === state.initiative) {
       throw new NotModelled('combat damage to the player who has the initiative (726.2)');
     }

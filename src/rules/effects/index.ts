@@ -3,6 +3,7 @@ import { apply } from './apply';
 import { applyRule } from './applyRule';
 import { attach } from './attach';
 import { becomeCopy } from './becomeCopy';
+import { becomeMonarch } from './becomeMonarch';
 import { changeTargets } from './changeTargets';
 import { choose } from './choose';
 import { chooseColor } from './chooseColor';
@@ -98,6 +99,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   exileFromCombat,
   regenerate,
   fight,
+  becomeMonarch,
   extraTurn,
   extraPhases,
   extraSteps,

@@ -40,6 +40,10 @@ export function isMet(view: View, scope: Scope, condition: Condition): boolean {
       return view.state.thisTurn.some((facts) => fits(view, scope, condition.event, facts));
     case 'activePlayer':
       return playersOf(view, scope, condition.player).includes(view.state.turn.active);
+    case 'monarch': {
+      const { monarch } = view.state;
+      return monarch !== null && playersOf(view, scope, condition.player).includes(monarch);
+    }
     case 'shareColor': {
       const seen = new Set<string>();
       for (const id of objectsOf(view, scope, condition.objects)) {

@@ -66,6 +66,7 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
       return pattern.phase === facts.phase && player(pattern.of);
     case 'turn':
       return player(pattern.of);
+    case 'becomesMonarch':
     case 'lifeGained':
     case 'lifeLost':
     case 'drawn':

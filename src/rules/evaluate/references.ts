@@ -69,6 +69,8 @@ export function playersOf(view: View, scope: Scope, who: Players): readonly Play
       return apnap(state).filter((p) => p !== scope.you);
     case 'active':
       return [state.turn.active];
+    case 'monarch':
+      return state.monarch === null ? [] : [state.monarch];
     case 'event': {
       const player = scope.event?.player;
       return player === undefined ? [] : [player];

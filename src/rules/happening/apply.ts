@@ -47,6 +47,7 @@ export function apply(state: State, h: Happening): Applied {
     case 'cast':
     case 'lost':
     case 'left':
+    case 'becameMonarch':
     case 'won':
       return { state: applyPlayer(state, h), happening: h };
     case 'effectStarted':

@@ -18,6 +18,7 @@ type PlayerHappening = Extract<
       | 'cast'
       | 'lost'
       | 'left'
+      | 'becameMonarch'
       | 'won';
   }
 >;
@@ -59,6 +60,8 @@ export function applyPlayer(state: State, h: PlayerHappening): State {
       return updatePlayer(state, h.player, (p) => ({ ...p, lost: true }));
     case 'left':
       return updatePlayer(state, h.player, (p) => ({ ...p, left: true }));
+    case 'becameMonarch':
+      return { ...state, monarch: h.player };
     case 'won':
       return { ...state, winner: h.player ?? 'draw' };
   }

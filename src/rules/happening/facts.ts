@@ -123,6 +123,8 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
       return [withController(before, 'becomesBlocked', h.object)];
     case 'stepBegan':
       return [{ kind: 'beginning', step: h.step, player: h.player, ...turnOf(before.turn.extra) }];
+    case 'becameMonarch':
+      return [{ kind: 'becomesMonarch', player: h.player }];
     case 'phaseBegan':
       return [{ kind: 'phase', phase: h.phase, player: h.player }];
     case 'turnBegan':

@@ -6,10 +6,11 @@ import { fits, looksBack } from '../evaluate/events';
 import { matches } from '../evaluate/match';
 import type { View } from '../evaluate/view';
 import type { EventFacts } from '../kernel/facts';
-import type { EffectId, ObjectId, PlayerId } from '../kernel/ids';
+import { type EffectId, type ObjectId, type PlayerId, THE_MONARCH } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import type { State, WaitingTrigger } from '../kernel/state';
+import { MONARCH_ABILITIES } from './monarch';
 import { viewOf } from './view';
 import { abilitiesOfKind, watchers } from './watchers';
 
@@ -49,6 +50,7 @@ export function notice(before: State, after: State, facts: readonly EventFacts[]
           for (let n = 0; n < times; n += 1) triggers.push(found);
         }
       }
+      if (!back) triggers.push(...monarchTriggers(view, fact));
       for (const id of after.effectHooks.get(`trigger:${fact.kind}`)?.list() ?? []) {
         const found = delayedTrigger(after, view, id, fact, back, unmet);
         if (found === null || usedUp.has(id)) continue;
@@ -99,6 +101,18 @@ function triggersOf(
     }
     return [waiting(ability, key, source, values.controller, fact, scope)];
   });
+}
+
+/** The abilities of being the monarch have no source; whoever is the monarch now controls them (725.2). */
+function monarchTriggers(view: View, fact: EventFacts): readonly WaitingTrigger[] {
+  const { monarch } = view.state;
+  if (monarch === null) return [];
+  const scope: Scope = { source: THE_MONARCH, you: monarch, event: fact };
+  return MONARCH_ABILITIES.flatMap((ability, i) =>
+    triggersOn(view, scope, ability, fact, false)
+      ? [waiting(ability, `${i}`, THE_MONARCH, monarch, fact, scope)]
+      : [],
+  );
 }
 
 function triggersOn(

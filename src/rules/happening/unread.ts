@@ -19,6 +19,7 @@ const WORDS: { readonly [K in Exclude<EventFacts['kind'], 'moved'>]: RegExp } = 
   beginning: /\bat the beginning of\b/i,
   phase: /\bphases?\b/i,
   turn: /\bturns?\b/i,
+  becomesMonarch: /\bmonarch\b/i,
   tapped: /\bbecomes? tapped\b/i,
   untapped: /\bbecomes? untapped\b/i,
   turnedFaceUp: /\bturned face up\b/i,

@@ -192,6 +192,8 @@ export type Happening =
     }
   | { readonly kind: 'won'; readonly player: PlayerId | null }
   | { readonly kind: 'left'; readonly player: PlayerId }
+  /** A player becomes the monarch, who then is no other (725.3). */
+  | { readonly kind: 'becameMonarch'; readonly player: PlayerId }
   /** A step of a larger procedure that changes nothing but matters to a judge: parts of 601.2, 608.2, checks of 704.3. */
   | {
       readonly kind: 'step';
@@ -256,6 +258,7 @@ export type HappeningKind =
   | 'lost'
   | 'won'
   | 'left'
+  | 'becameMonarch'
   | 'step'
   | 'replaced'
   | 'edited';

@@ -14,6 +14,8 @@ export type PlayerId = number & { readonly [brand]: 'PlayerId' };
 export type EffectId = number & { readonly [brand]: 'EffectId' };
 
 export const objectId = (n: number): ObjectId => n as ObjectId;
+/** Stands for the source that the abilities of the monarch do not have (725.2); no object has this id. */
+export const THE_MONARCH = objectId(0);
 export const cardId = (n: number): CardId => n as CardId;
 export const playerId = (n: number): PlayerId => n as PlayerId;
 export const effectId = (n: number): EffectId => n as EffectId;

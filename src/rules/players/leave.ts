@@ -1,6 +1,6 @@
 import type { RuleNumber } from '../citations';
 import { cr } from '../citations';
-import { playerOf } from '../evaluate/references';
+import { apnap, playerOf } from '../evaluate/references';
 import type { Doing, Proposal, Work } from '../happening/work';
 import type { Happening } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
@@ -25,9 +25,13 @@ export function* leaveGame(work: Work): Doing<void> {
   const players = leaving(work.state);
   if (players.length === 0) return;
   const rest = work.state.players.filter((p) => !p.lost);
-  work.emit(
-    players.map((player) => ({ happening: { kind: 'left', player }, cites: [cr('104.5')] })),
-  );
+  work.emit([
+    ...players.map((player) => ({
+      happening: { kind: 'left' as const, player },
+      cites: [cr('104.5')],
+    })),
+    ...succession(work.state, players),
+  ]);
   if (rest.length <= 1) {
     const winner = rest[0]?.id ?? null;
     const cite: RuleNumber = winner === null ? cr('104.4a') : cr('104.2a');
@@ -46,6 +50,15 @@ export function* leaveGame(work: Work): Doing<void> {
     why: 'exile',
     cites: [cr('800.4a')],
   });
+}
+
+/** If the monarch leaves, the active player becomes it, or else the next in turn order (725.4). */
+function succession(state: State, gone: readonly PlayerId[]): readonly Proposal[] {
+  if (state.monarch === null || !gone.includes(state.monarch)) return [];
+  const heir = apnap(state).find((p) => !gone.includes(p));
+  return heir === undefined
+    ? []
+    : [{ happening: { kind: 'becameMonarch', player: heir }, cites: [cr('725.4')] }];
 }
 
 /** All objects that they own leave the game, phased-out permanents as well (702.26k). */

@@ -1,11 +1,6 @@
 import type { Work } from '../happening/work';
 import { NotModelled } from '../kernel/results';
 
-/** @throws NotModelled at the end step of the monarch, who would draw a card (725.2). */
-export function monarchDraws({ state }: Work): undefined {
-  if (state.monarch === state.turn.active) throw new NotModelled('the monarch’s card (725.2)');
-}
-
 /** @throws NotModelled at the upkeep of the player who has the initiative, who would venture (726.2). */
 export function initiativeVentures({ state }: Work): undefined {
   if (state.initiative === state.turn.active) {

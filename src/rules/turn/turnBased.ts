@@ -6,7 +6,7 @@ import { become, pop } from '../engine/agenda';
 import type { Doing, Work } from '../happening/work';
 import type { Frame } from '../kernel/state';
 import { discardToHandSize, wearOff } from './cleanup';
-import { initiativeVentures, monarchDraws } from './designations';
+import { initiativeVentures } from './designations';
 import { drawForTurn } from './draw';
 import { advanceSagas } from './sagas';
 import { phaseIn, untapPermanents } from './untap';
@@ -24,7 +24,6 @@ const ACTIONS: { readonly [S in Step]?: readonly Action[] } = {
   declareBlockers: [declareBlockers],
   firstStrikeDamage: [dealCombatDamage],
   combatDamage: [dealCombatDamage],
-  end: [monarchDraws],
   cleanup: [discardToHandSize, wearOff],
 };
 

@@ -6,6 +6,7 @@ import {
   type PlayerId,
   playerId,
   type Target,
+  THE_MONARCH,
 } from '../../rules';
 import { didYouMean } from '../nearest';
 import type { RefBook } from '../refs';
@@ -35,6 +36,7 @@ export function objectOf({ game }: Position, id: ObjectId): GameObject | undefin
 
 /** The ref of an object; `?` for one that never got one. */
 export function refOf(position: Position, id: ObjectId): string {
+  if (id === THE_MONARCH) return 'monarch';
   const object = objectOf(position, id);
   return (object === undefined ? undefined : position.book.refOf(object.card)) ?? '?';
 }

@@ -5,6 +5,7 @@ import {
   type ObjectId,
   type OnStack,
   type State,
+  THE_MONARCH,
 } from '../../../rules';
 import type { CardView, StackItemView, StackTargetView } from '../../views';
 import { cardView } from './cards';
@@ -30,7 +31,8 @@ function itemView(state: State, id: ObjectId, marks: Marks): StackItemView | und
   const names = namesOf(state);
   const face = cardView(state, onStack.as === 'spell' ? id : onStack.source);
   const key = objectKey(id);
-  const card: CardView = face ?? { id: key, name: 'gone', types: [], colours: [], typeLine: '' };
+  const name = onStack.source === THE_MONARCH ? 'The monarch' : 'gone';
+  const card: CardView = face ?? { id: key, name, types: [], colours: [], typeLine: '' };
   const { rings } = marks.dress({ ...card, id: key });
   const controller = state.players[object.controller];
   const modes = modesOf(state, object, onStack);
