@@ -13,7 +13,7 @@ const read = (name: string): Buffer =>
 it('no sentence of the Comprehensive Rules stands in the tree', () => {
   const rules = read('comprehensive-rules.txt').toString('utf8');
   expect(copied(filesUnder(['src', 'e2e'], /\.(tsx?|json|css|md)$/), rules, 12)).toEqual([]);
-});
+}, 60_000);
 
 it('no Oracle text is shipped', () => {
   const packed = read('oracle-cards.jsonl.gz');
