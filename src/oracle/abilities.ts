@@ -1,4 +1,4 @@
-import type { Ability, Content, CopiableValues } from '../rules/authoring/language';
+import type { Ability, Content, CopiableValues, EventPattern } from '../rules/authoring/language';
 import { aim } from './aims';
 import type { Context } from './context';
 import { activationWords, noteCost } from './costs';
@@ -10,7 +10,7 @@ import { selfName } from './self';
 import { stepsWords } from './sequence';
 import { staticWords } from './statics';
 import { triggerWords } from './triggers';
-import { withArticle } from './words';
+import { numeral, withArticle } from './words';
 
 type AbilityKind = Ability['kind'];
 type AbilityOf<K extends AbilityKind> = Extract<Ability, { kind: K }>;
@@ -25,6 +25,9 @@ const FRAMES: { [K in AbilityKind]: (ability: AbilityOf<K>, context: Context) =>
   },
   triggered: (ability, context) => {
     const lead = ability.abilityWord === undefined ? '' : `${ability.abilityWord} — `;
+    const numbers = chapterNumerals(ability.trigger);
+    if (numbers !== '')
+      return `${numbers} — ${capitalized(contentWords(ability.content, context))}`;
     const when = triggerWords(ability, context);
     const words = `${capitalized(when)}, ${contentWords(ability.content, context)}`;
     const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
@@ -37,6 +40,10 @@ const FRAMES: { [K in AbilityKind]: (ability: AbilityOf<K>, context: Context) =>
   keyword: (ability, context) => capitalized(keywordWords(ability, context)),
   unread: ({ text }) => text,
 };
+
+/** The chapter symbols of a chapter ability: "I, II" (714.2a). */
+const chapterNumerals = (trigger: EventPattern): string =>
+  trigger.event === 'countersPut' ? (trigger.reaches ?? []).map(numeral).join(', ') : '';
 
 function limits({ only }: AbilityOf<'activated'>): readonly string[] {
   if (only === undefined) return [];

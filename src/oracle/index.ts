@@ -5,3 +5,4 @@ export {
   renderAbility,
   renderCard,
 } from './render';
+export { numeral } from './words';

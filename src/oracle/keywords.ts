@@ -59,4 +59,4 @@ export const quoted = (
   holder: CopiableValues,
   context: Context,
   name?: string,
-): string => `"${context.writers.ability(ability, holder, name)}"`;
+): string => `"${context.writers.ability(ability, holder, name).replaceAll('"', "'")}"`;

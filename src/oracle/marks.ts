@@ -29,7 +29,7 @@ export function capitalized(words: string): string {
 
 /** With a full stop, unless a quotation has brought one along. */
 export const ended = (words: string): string =>
-  /[.!]"?[\uf8ff]*$/.test(words) ? words : `${words}.`;
+  /[.!]'?"?[\uf8ff]*$/.test(words) ? words : `${words}.`;
 
 /** The words as a sentence. */
 export const sentence = (words: string): string => capitalized(ended(words));

@@ -105,6 +105,7 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
     after(phrase, 2, `with power ${comparisonWords(compare, amountWords(to, context))}`),
   toughness: ({ compare, to }, phrase, context) =>
     after(phrase, 2, `with toughness ${comparisonWords(compare, amountWords(to, context))}`),
+  manaCost: ({ costs }, phrase) => after(phrase, 2, `with mana cost ${costs.join(' or ')}`),
   hasCounter: ({ counter }, phrase) =>
     after(
       phrase,

@@ -76,3 +76,8 @@ const THIRD_PERSON: Readonly<Record<string, string>> = {
 /** The form that a verb takes after a singular subject of the third person. */
 export const thirdPerson = (verb: string): string =>
   THIRD_PERSON[verb] ?? `${verb}${/(?:s|x|ch|sh)$/.test(verb) ? 'es' : 's'}`;
+
+const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** A number as chapter symbols show it (714.2a). */
+export const numeral = (n: number): string => NUMERALS[n] ?? String(n);

@@ -85,5 +85,6 @@ export { alikeOnStack } from './sameness/onStack';
 export { recordKey } from './sameness/own';
 export { type NewGame, newGame } from './setup/newGame';
 export type { Made, PlacedExceptions, PlacedTarget, Placement, Setup } from './setup/setup';
+export { chapterNumbers } from './state-based/sagas';
 export { partsOf } from './targets/content';
 export { stepsToCome } from './turn/course';

@@ -119,6 +119,9 @@ function add(phrase: Phrase, predicate: Predicate): void {
     case 'targetsOnly':
       phrase.after.push('with one target only');
       return;
+    case 'manaCost':
+      phrase.after.push(`with mana cost ${listed(predicate.costs, 'or')}`);
+      return;
     case 'named':
       phrase.after.push(`named ${predicate.name}`);
       return;

@@ -89,6 +89,8 @@ export type Predicate =
   | { readonly is: 'power'; readonly compare: Comparison; readonly to: Amount }
   | { readonly is: 'toughness'; readonly compare: Comparison; readonly to: Amount }
   | { readonly is: 'hasCounter'; readonly counter?: string }
+  /** Its mana cost is one of these, `"{1}"`. */
+  | { readonly is: 'manaCost'; readonly costs: readonly string[] }
   | { readonly is: 'attachedTo'; readonly object: ObjectRef }
   /** The very object, or one of those, that the reference means. */
   | { readonly is: 'object'; readonly object: ObjectRef }
@@ -234,6 +236,8 @@ export type EventPattern =
       readonly counter?: string;
       /** "If an effect would put": not a cost, and not what damage results in (614.16, 118.11). */
       readonly byEffect?: true;
+      /** There were fewer than one of these numbers on it and are now at least that many: a chapter ability (714.2b). */
+      readonly reaches?: readonly number[];
     }
   | {
       readonly event: 'becomesTarget';

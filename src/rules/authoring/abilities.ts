@@ -67,6 +67,17 @@ export const triggered = (
   content: Content,
   more: Partial<Omit<TriggeredAbility, 'kind' | 'trigger' | 'content'>> = {},
 ): TriggeredAbility => ({ kind: 'triggered', trigger, content, ...more });
+/** A chapter ability of a Saga (714.2b, c). */
+export const chapter = (numbers: readonly number[], content: Content): TriggeredAbility => ({
+  kind: 'triggered',
+  trigger: {
+    event: 'countersPut',
+    object: [{ is: 'object', object: { ref: 'this' } }],
+    counter: 'lore',
+    reaches: numbers,
+  },
+  content,
+});
 /** "When you cast this spell": functions on the stack. */
 export const whenCast = (content: Content, condition?: Condition): TriggeredAbility => ({
   kind: 'triggered',

@@ -29,7 +29,7 @@ export const draw = (player: PlayerRef, count: Amount): Instruction => ({
   player,
   count,
 });
-export const discard = (player: PlayerRef, count: Amount): Instruction => ({
+export const discard = (player: Players, count: Amount): Instruction => ({
   kind: 'discard',
   player,
   count,
@@ -68,7 +68,7 @@ export const exile = (what: Group, more: Partial<Fields<'exile'>> = {}): Instruc
 export const tap = (what: Group): Instruction => ({ kind: 'tap', what });
 export const untap = (what: Group): Instruction => ({ kind: 'untap', what });
 export const counter = (what: ObjectRef): Instruction => ({ kind: 'counter', what });
-export const sacrifice = (player: PlayerRef, what: Group, count?: Amount): Instruction =>
+export const sacrifice = (player: Players, what: Group, count?: Amount): Instruction =>
   count === undefined
     ? { kind: 'sacrifice', player, what }
     : { kind: 'sacrifice', player, what, count };

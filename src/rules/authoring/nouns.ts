@@ -50,6 +50,7 @@ export const manaValue = (compare: Comparison, to: Amount): Predicate => ({
   to,
 });
 
+export const manaCost = (...costs: readonly string[]): Predicate => ({ is: 'manaCost', costs });
 export const artifact = type('Artifact');
 export const battle = type('Battle');
 export const creature = type('Creature');

@@ -67,6 +67,7 @@ function readPredicate(p: Predicate, reads: Reads): void {
       readPredicates(p.where, reads);
       return;
     case 'named':
+    case 'manaCost':
       reads.aspects.add('copy');
       return;
     case 'manaValue':

@@ -1,5 +1,5 @@
 import type { Span } from '../abilities/ability';
-import type { Amount, PlayerRef, Predicate } from '../abilities/references';
+import type { Amount, Players, Predicate } from '../abilities/references';
 import { cr } from '../citations';
 import { amountOf, matches } from '../evaluate/match';
 import { askObjects, objectsIn } from '../happening/ask';
@@ -15,7 +15,7 @@ import { done, type Execution } from './execution';
 /** Discards cards (701.9): by the player's choice, at random, or all. */
 export interface Discard {
   readonly kind: 'discard';
-  readonly player: PlayerRef;
+  readonly player: Players;
   readonly count: Amount | 'hand';
   readonly random?: boolean;
   readonly where?: readonly Predicate[];

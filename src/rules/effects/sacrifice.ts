@@ -1,5 +1,5 @@
 import type { Span } from '../abilities/ability';
-import type { Amount, Filter, ObjectRef, PlayerRef } from '../abilities/references';
+import type { Amount, Filter, ObjectRef, Players } from '../abilities/references';
 import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import { askObjects, objectsIn } from '../happening/ask';
@@ -13,7 +13,7 @@ import { done, type Execution } from './execution';
 /** A player sacrifices permanents (701.21): the referenced ones, or as many as stated of their choice. */
 export interface Sacrifice {
   readonly kind: 'sacrifice';
-  readonly player: PlayerRef;
+  readonly player: Players;
   readonly what: ObjectRef | Filter;
   readonly count?: Amount;
   readonly bind?: string;

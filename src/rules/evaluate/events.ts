@@ -77,6 +77,7 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
       return (
         (pattern.counter === undefined || pattern.counter === facts.counter) &&
         (pattern.byEffect !== true || facts.byRule !== true) &&
+        (pattern.reaches === undefined || reached(pattern.reaches, facts).length > 0) &&
         object(pattern.object)
       );
     case 'becomesTarget':
@@ -144,6 +145,12 @@ function isPlayer(
 ): boolean {
   if (who === undefined) return true;
   return player !== undefined && playersOf(view, scope, who).includes(player);
+}
+
+/** Those of the numbers that were not reached before and are now (714.2b). */
+export function reached(numbers: readonly number[], facts: EventFacts): readonly number[] {
+  const was = facts.was ?? 0;
+  return numbers.filter((n) => was < n && was + (facts.amount ?? 0) >= n);
 }
 
 function isTurn(scope: Scope, name: string, turn: number | undefined): boolean {

@@ -119,6 +119,8 @@ function holds(
       return p.counter === undefined
         ? Object.values(object.counters).some((n) => n > 0)
         : (object.counters[p.counter] ?? 0) > 0;
+    case 'manaCost':
+      return values.manaCost !== null && p.costs.includes(values.manaCost);
     case 'attachedTo': {
       const host = object.attachedTo;
       return (

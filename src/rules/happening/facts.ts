@@ -93,7 +93,12 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
               counter: h.counter,
               amount: h.change,
               ...(h.byRule === true ? { byRule: true } : {}),
-              ...('object' in h.on ? { object: h.on.object } : { player: h.on.player }),
+              ...('object' in h.on
+                ? {
+                    object: h.on.object,
+                    was: before.objects.get(h.on.object)?.counters[h.counter] ?? 0,
+                  }
+                : { player: h.on.player }),
             },
           ];
     case 'controlChanged':

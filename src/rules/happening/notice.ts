@@ -2,7 +2,7 @@ import type { TriggeredAbility } from '../abilities/ability';
 import type { EventPattern } from '../abilities/references';
 import type { Instruction } from '../effects/kinds';
 import { isMet } from '../evaluate/conditions';
-import { fits, looksBack } from '../evaluate/events';
+import { fits, looksBack, reached } from '../evaluate/events';
 import { matches } from '../evaluate/match';
 import type { View } from '../evaluate/view';
 import type { EventFacts } from '../kernel/facts';
@@ -46,7 +46,7 @@ export function notice(before: State, after: State, facts: readonly EventFacts[]
           const group = `${source}:${found.key}`;
           if (found.ability.oneOrMore === true && grouped.has(group)) continue;
           grouped.add(group);
-          const times = 1 + additional(view, found.source, fact);
+          const times = chapters(found.ability, fact) * (1 + additional(view, found.source, fact));
           for (let n = 0; n < times; n += 1) triggers.push(found);
         }
       }
@@ -78,6 +78,13 @@ function lookingBack(before: State, after: State): View {
     object: (id) => old.object(id) ?? now.object(id),
     characteristics: (id) => old.characteristics(id) ?? now.characteristics(id),
   };
+}
+
+/** A chapter ability with several numbers is as many abilities, each with its own (714.2c). */
+function chapters({ trigger }: TriggeredAbility, fact: EventFacts): number {
+  return trigger.event === 'countersPut' && trigger.reaches !== undefined
+    ? reached(trigger.reaches, fact).length
+    : 1;
 }
 
 function triggersOf(

@@ -50,6 +50,8 @@ export interface EventFacts {
   readonly counter?: string;
   /** The counters are what damage or another rule results in, not put by an effect (614.16). */
   readonly byRule?: boolean;
+  /** How many of these counters were on it before. */
+  readonly was?: number;
   readonly mana?: readonly Mana[];
   /** Tokens that would be created, attackers that were declared. */
   readonly objects?: readonly ObjectId[];

@@ -13,6 +13,7 @@ import { legendRule, worldRule } from './legends';
 import { outOfCombat } from './outOfCombat';
 import { permanentsThatDie } from './permanents';
 import { playersWhoLose } from './players';
+import { finishedSagas } from './sagas';
 import { strays } from './strays';
 
 /**
@@ -30,6 +31,7 @@ export function* stateBasedActions(work: Work): Doing<boolean> {
     ...strays(work.state, ids),
     ...attachmentActions(work.state, ids, deaths),
     ...counterActions(work.state, ids),
+    ...finishedSagas(work.state),
     ...(yield* battleActions(work, ids, deaths)),
     ...(yield* commandersToCommandZone(work, ids)),
   ];

@@ -1,17 +1,33 @@
-import type { Work } from '../happening/work';
+import { cr } from '../citations';
+import { happen } from '../happening/happen';
+import type { Doing, Work } from '../happening/work';
 import { NotModelled } from '../kernel/results';
+import { chapterNumbers } from '../state-based/sagas';
 
-/** @throws NotModelled where a lore counter would be put on a Saga of the active player's (505.4, 714). */
-export function advanceSagas(work: Work): undefined {
+/**
+ * Each Saga with a chapter ability of the active player’s gets a lore counter (714.3c).
+ * No effect does so: what changes how many counters an effect puts changes nothing here (614.16).
+ * @throws NotModelled where a part of a Saga's text could not be read.
+ */
+export function* advanceSagas(work: Work): Doing<void> {
   const { state, view } = work;
-  for (const id of state.battlefield.list()) {
+  const sagas = state.battlefield.list().filter((id) => {
     const object = state.objects.get(id);
-    if (object === undefined || object.phasedOut || object.controller !== state.turn.active)
-      continue;
     const values = view.characteristics(id);
-    if (values?.subtypes.includes('Saga') !== true) continue;
+    if (object?.phasedOut !== false || object.controller !== state.turn.active) return false;
+    if (values?.subtypes.includes('Saga') !== true) return false;
     if (values.abilities.some(({ ability }) => ability.kind === 'unread')) {
       throw new NotModelled(`the chapters of ${values.name}, a Saga (714)`);
     }
-  }
+    return chapterNumbers(values).length > 0;
+  });
+  if (sagas.length === 0) return;
+  work.tell('turnBased', [cr('714.3c'), cr('505.4')], sagas);
+  yield* happen(
+    work,
+    sagas.map((object) => ({
+      happening: { kind: 'counters', on: { object }, counter: 'lore', change: 1, byRule: true },
+      cites: [cr('714.3c'), cr('505.4')],
+    })),
+  );
 }

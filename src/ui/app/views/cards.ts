@@ -1,8 +1,10 @@
 import { findCard } from '../../../cards';
 import { namesOf } from '../../../explain';
+import { numeral } from '../../../oracle';
 import {
   type Characteristics,
   type CopiableValues,
+  chapterNumbers,
   characteristicsOf,
   copiableValuesOf,
   type GameObject,
@@ -164,7 +166,16 @@ function numbersOf(object: GameObject, values: Characteristics): Partial<CardVie
   return {
     ...(values.types.includes('Planeswalker') && loyalty !== null && { loyalty }),
     ...(values.types.includes('Battle') && defense !== null && { defense }),
+    ...chaptersOf(object, values),
   };
+}
+
+/** The chapters of a Saga, and how many lore counters it has (714.2). */
+function chaptersOf({ counters }: GameObject, values: Characteristics): Partial<CardView> {
+  const last = Math.max(0, ...chapterNumbers(values));
+  if (last === 0 || !values.subtypes.includes('Saga')) return {};
+  const names = Array.from({ length: last }, (_, at) => numeral(at + 1));
+  return { chapters: { names, now: counters.lore ?? 0 } };
 }
 
 function countersOf(object: GameObject, values: Characteristics): readonly CounterView[] {
