@@ -11,11 +11,11 @@ describe('import flow', () => {
     const files = typescriptFiles();
     expect(importsOf(files).length).toBeGreaterThan(10);
     expect(flowBreaches(files)).toEqual([]);
-  });
+  }, 60_000);
 
   it('has no circles', () => {
     expect(cycles(typescriptFiles())).toEqual([]);
-  });
+  }, 60_000);
 });
 
 describe('the guard of the import flow', () => {
