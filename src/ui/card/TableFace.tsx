@@ -3,7 +3,7 @@ import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { Plate } from '../plates/Plate';
 import type { CardView } from '../views';
-import { linesFor, plateOf } from './card.view';
+import { linesFor, longestWord, plateOf } from './card.view';
 
 /** What turns with the card: name, plate, types, one line. All of it is silent. */
 export function TableFace({ card }: { readonly card: CardView }) {
@@ -29,7 +29,12 @@ export function TableFace({ card }: { readonly card: CardView }) {
         : '{C}';
   return (
     <span className="face" aria-hidden="true">
-      <span className="f-name">{card.name}</span>
+      <span
+        className="f-name"
+        style={{ '--longest': longestWord(card.name) } as React.CSSProperties}
+      >
+        {card.name}
+      </span>
       <span className="f-plate">
         <Plate name={plate.name} types={plate.types} />
         {card.cost && <ManaCost cost={card.cost} className="f-cost" silent />}

@@ -153,3 +153,7 @@ export function linesFor(card: CardView): number {
 /** Name and types that the plate is drawn from. */
 export const plateOf = (card: CardView): { name: string; types: readonly string[] } =>
   card.plate ?? { name: card.name, types: card.types };
+
+/** Letters of the longest word of a name: where a name breaks, no word of it should. */
+export const longestWord = (name: string): number =>
+  Math.max(1, ...name.split(/[\s-]/).map(({ length }) => length));

@@ -34,7 +34,7 @@ export function PileOrder({ question, order, onMove }: Props) {
         <section key={name} aria-label={name} className="orderpile">
           <p className="panelnote">
             {divider < 0 ? `First: ${name}` : name}
-            <b>{pile === 0 ? 'arrow keys move' : ''}</b>
+            <b className="forkeys">{pile === 0 ? 'arrow keys move' : ''}</b>
           </p>
           <ol className="choices">
             {ids.map((id, nth) => {

@@ -5,7 +5,7 @@ import { useBoard } from './BoardContext';
 import { CardSlot } from './CardSlot';
 import { PileButton } from './PileButton';
 import { FAN, type Lot } from './piles.view';
-import { type Part, shownOf } from './row.view';
+import { cardWidth, type Part, STRIP, shownOf } from './row.view';
 
 interface Props {
   readonly part: Part;
@@ -44,12 +44,20 @@ export function CardGroup({ part, onKeyTo }: Props) {
   const piled = members.length > FAN && !open;
   const shown = piled ? 1 : Math.min(shownOf(lot, open), to - from);
   // A lot that fell off its pile says of how many it is.
+  const width = cardWidth(lot.whole);
   const told = members.length < lot.whole.members.length;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards in it
     <div
       className={cx('group', shown > 1 && 'fan', shown > 1 && first.tapped && 'spines')}
-      style={{ '--n': shown } as React.CSSProperties}
+      style={
+        {
+          '--n': shown,
+          '--w': width,
+          // Only the card that is covered gives way, not those that fan out before it.
+          '--shrink': width / (width + (shown - 1) * STRIP),
+        } as React.CSSProperties
+      }
       onKeyDown={onKeyDown}
     >
       {members.slice(from, from + shown).map((card, place) => (

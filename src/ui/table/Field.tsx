@@ -18,7 +18,9 @@ interface Props {
 export function Field({ near, far, looked, inCombat, onZone }: Props) {
   const { dropOn } = useBoard();
   const opens = useTableMenu();
-  const columns = far.map(({ id }) => `minmax(0, ${id === looked ? 3.5 : 1}fr)`).join(' ');
+  const parts = far.map(({ id }) => (id === looked ? 3.5 : 1));
+  const columns = parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
+  const all = parts.reduce((sum, part) => sum + part, 0);
   const drop = dropOn(TABLE);
   return (
     <main
@@ -31,12 +33,14 @@ export function Field({ near, far, looked, inCombat, onZone }: Props) {
       {...opens}
     >
       <div className="fars" style={{ '--columns': columns } as React.CSSProperties}>
-        {far.map((player) => (
+        {far.map((player, place) => (
           <PlayerHalf
             key={player.id}
             player={player}
             side="far"
             strip={far.length > 1}
+            share={(parts[place] ?? 1) / all}
+            brief={far.length > 3 && player.id !== looked}
             onZone={onZone}
           />
         ))}

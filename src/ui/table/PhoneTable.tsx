@@ -9,18 +9,16 @@ import { PhoneBar } from './PhoneBar';
 import { PhoneHalf } from './PhoneHalf';
 import { PhoneTabs } from './PhoneTabs';
 import { SelectionBar } from './SelectionBar';
+import { SheetGrip } from './SheetGrip';
+import type { SheetHeight } from './sheet.view';
 import { useTableMenu } from './useTableMenu';
-
-const HEIGHTS = ['low', 'half', 'tall'] as const;
-const NAMES = { low: 'question only', half: 'half', tall: 'tall' };
 
 /** Up to 640 px: the halves above, and a sheet with the question, stack, hand and steps. */
 export function PhoneTable({ view, actions, draft, onDraft, touched, onZone }: LayoutProps) {
   const { near, far } = seated(view);
   const opens = useTableMenu();
-  const [height, setHeight] = useState<(typeof HEIGHTS)[number]>('half');
+  const [height, setHeight] = useState<SheetHeight>('half');
   const [full, setFull] = useState<string>();
-  const next = HEIGHTS[(HEIGHTS.indexOf(height) + 1) % HEIGHTS.length] ?? 'half';
   return (
     <div className={cx('phone', `at-${height}`, view.asItWas && 'aswas')}>
       {view.selection ? (
@@ -52,14 +50,7 @@ export function PhoneTable({ view, actions, draft, onDraft, touched, onZone }: L
         {near && <PhoneHalf player={near} side="near" onZone={onZone} full />}
       </main>
       <div className="sheet">
-        <button
-          type="button"
-          className="grip"
-          aria-label={`Sheet: ${NAMES[height]}. Change to ${NAMES[next]}`}
-          onClick={() => setHeight(next)}
-        >
-          <i />
-        </button>
+        <SheetGrip height={height} onHeight={setHeight} />
         {touched}
         <QuestionBar
           question={view.question}

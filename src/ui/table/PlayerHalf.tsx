@@ -10,6 +10,10 @@ interface Props {
   readonly side: 'near' | 'far';
   /** Several players share the far half: each has a strip of its own. */
   readonly strip?: boolean;
+  /** What part of the width its column has. */
+  readonly share?: number;
+  /** Its column is narrow: the strip says only what is looked at most. */
+  readonly brief?: boolean;
   readonly onZone: (player: string, kind: PlayerView['zones'][number]['kind']) => void;
 }
 
@@ -21,7 +25,14 @@ function stripsOf({ front, lands, others }: PlayerView): number {
 }
 
 /** A player's half: creatures near the middle, lands and the rest behind. One tab stop. */
-export function PlayerHalf({ player, side, strip = false, onZone }: Props) {
+export function PlayerHalf({
+  player,
+  side,
+  strip = false,
+  share = 1,
+  brief = false,
+  onZone,
+}: Props) {
   const roving = useRoving<HTMLElement>();
   const front = (
     <Row key="front" groups={player.front} place="front" label={`${player.name}’s creatures`} />
@@ -40,9 +51,9 @@ export function PlayerHalf({ player, side, strip = false, onZone }: Props) {
       {...roving}
       className={cx('half', side, strip && 'shared', player.lost && 'lost')}
       aria-label={`${player.name}’s half`}
-      style={{ '--strips': stripsOf(player) } as React.CSSProperties}
+      style={{ '--strips': stripsOf(player), '--share': share } as React.CSSProperties}
     >
-      {strip && <PlayerStrip player={player} onZone={onZone} />}
+      {strip && <PlayerStrip player={player} onZone={onZone} brief={brief} />}
       {side === 'far' ? [back, front] : [front, back]}
     </section>
   );

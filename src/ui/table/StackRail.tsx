@@ -19,6 +19,12 @@ export function StackRail({ items }: { readonly items: readonly StackItemView[] 
           {items.length > 1 && <Resolves id="resolveAll" words={`Resolve all ${items.length}`} />}
         </div>
       )}
+      {items.length === 0 && (
+        <p className="emptystack">
+          Nothing waits here. Cast a spell or activate an ability: it lies here until all players
+          pass.
+        </p>
+      )}
       {items.length > 0 && (
         <ol className="stack" {...roving}>
           {items.map((item, place) => (

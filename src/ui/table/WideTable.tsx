@@ -23,7 +23,9 @@ type Tab = 'stack' | 'steps';
 export function WideTable({ view, actions, draft, onDraft, touched, onZone }: LayoutProps) {
   const { near, far } = seated(view);
   const [looked, setLooked] = useState<Id>();
-  const [tab, setTab] = useState<Tab>('stack');
+  const [wanted, setTab] = useState<Tab>();
+  // As long as nobody asks for one of them: an empty stack says less than the steps.
+  const tab = wanted ?? (view.stack.length > 0 ? 'stack' : 'steps');
   const hand = useShownHand(view);
   const [only] = far;
   const casting = view.casting;

@@ -65,8 +65,10 @@ function endOf(
     const column = element.closest('.half, .rail');
     return { box, side: 'beside', front: false, gutter: (column ? at(column).left : box.left) + 5 };
   }
+  // What is tucked under it lies above it: a line doesn't run over names.
+  const whole = at(element.closest('.host') ?? element);
   return {
-    box,
+    box: { ...box, top: whole.top },
     side: element.closest('.half.far') ? 'far' : 'near',
     front: element.closest('.front') !== null,
     gutter: at(element.closest('.half') ?? field).right - 6,

@@ -23,7 +23,7 @@ export interface Part {
 }
 
 /** Least strip of a covered card, in card units and in CSS px: a target may never be smaller. */
-const STRIP = 28;
+export const STRIP = 28;
 const TARGET = 24;
 /** Strip on which the beginning of a name and the numbers can be read, in card units. */
 const READABLE = 60;
