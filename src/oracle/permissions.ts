@@ -1,11 +1,13 @@
 import type {
+  Amount,
+  Cost,
   InstructionMap,
   PlayerRule,
   Players,
   Predicate,
   Rule,
 } from '../rules/authoring/language';
-import { countedWords } from './amounts';
+import { amountWords, countedWords } from './amounts';
 import { durationWords } from './changes';
 import type { Context } from './context';
 import { paymentWords } from './costs';
@@ -14,6 +16,15 @@ import { filterWords, nounPhrase } from './nouns';
 import { objectWords, playerWords } from './references';
 
 type RuleKind = Rule['rule'];
+
+/** "{2} for each creature …"; where it is paid several times: "{X} …, where X is …". */
+function taxWords(cost: Cost, times: Amount | undefined, each: string, context: Context): string {
+  const one = paymentWords(cost, context).replace(/^pay /, '');
+  if (times === undefined) return `${one} ${each}`;
+  const x = `${one.replace('1', 'X')} ${each}`;
+  const named = typeof times === 'object' && times.amount === 'x';
+  return named ? x : `${x}, where X is ${amountWords(times, context)}`;
+}
 
 /** What an object may not or must do, after its subject. */
 const RULES: { [K in RuleKind]: (rule: Extract<Rule, { rule: K }>, context: Context) => string } = {
@@ -28,6 +39,16 @@ const RULES: { [K in RuleKind]: (rule: Extract<Rule, { rule: K }>, context: Cont
   cantAttackAlone: () => "can't attack alone",
   mustAttack: () => 'attacks each combat if able',
   mustBlock: () => 'blocks each combat if able',
+  attackCost: ({ cost, times, planeswalkers }, context) => {
+    const whom = planeswalkers === true ? 'you or planeswalkers you control' : 'you';
+    const each =
+      planeswalkers === true
+        ? 'for each of those creatures'
+        : "for each creature they control that's attacking you";
+    return `can't attack ${whom} unless their controller pays ${taxWords(cost, times, each, context)}`;
+  },
+  blockCost: ({ cost, times }, context) =>
+    `can't block unless their controller pays ${taxWords(cost, times, 'for each blocking creature they control', context)}`,
   cantBeCountered: () => "can't be countered",
   cantBeSacrificed: () => "can't be sacrificed",
   doesntUntap: () => "doesn't untap during its controller's untap step",

@@ -35,6 +35,7 @@ export {
 } from './citations';
 export { judgeAttack } from './combat/attack';
 export { judgeBlock } from './combat/block';
+export { attackCosts, blockCosts, type CombatCost, combatCostText } from './combat/costs';
 export { judgeDeck } from './commander/deck';
 export { colorIdentity } from './commander/identity';
 export { copiableValuesOf } from './copying/copiable';

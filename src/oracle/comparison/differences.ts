@@ -13,5 +13,6 @@ export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
   'Sisay, Weatherlight Captain': 'says "that card" of a card just found; most cards say "it"',
   'Spark Double':
     'tells the exception about legendary copies last and with a condition; others do without',
+  'War Cadence': 'says for how long at the beginning',
   "Urza's Saga": 'calls the token a creature in the text that the token has',
 };

@@ -99,6 +99,15 @@ export type Rule =
   | { readonly rule: 'cantAttackAlone' }
   | { readonly rule: 'mustAttack' }
   | { readonly rule: 'mustBlock' }
+  /** Can't attack the controller of this, perhaps nor their planeswalkers, unless that is paid for it, so many times (508.1h). */
+  | {
+      readonly rule: 'attackCost';
+      readonly cost: Cost;
+      readonly times?: Amount;
+      readonly planeswalkers?: boolean;
+    }
+  /** Can't block unless that is paid for it, so many times (509.1d). */
+  | { readonly rule: 'blockCost'; readonly cost: Cost; readonly times?: Amount }
   | { readonly rule: 'cantBeCountered' }
   | { readonly rule: 'cantBeSacrificed' }
   | { readonly rule: 'doesntUntap' }

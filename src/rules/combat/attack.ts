@@ -7,6 +7,7 @@ import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { ruleFinder } from '../restrictions/rules';
 import { sameTarget } from '../targets/legal';
+import { attackCosts } from './costs';
 import { attackable } from './defending';
 
 /** Attackers, each with whom or what it attacks (508.1a, b). */
@@ -141,7 +142,11 @@ function requiredToAttack(
   const creatures = creaturesOf(state, player);
   const told = creatures.filter((id) => mustAttack(id).length > 0);
   if (told.length === 0 || attackable(state).length === 0) return [];
-  const required = told.filter((id) => against(id).length === 0);
+  const whom = attackable(state);
+  // Nobody has to pay so that more requirements are obeyed.
+  const free = (object: ObjectId) =>
+    whom.some((w) => attackCosts(state, [{ object, whom: w }]).length === 0);
+  const required = told.filter((id) => against(id).length === 0 && free(id));
   const able = creatures.filter((id) => against(id).length === 0);
   const cantAttackAlone = ruleFinder(state, 'cantAttackAlone');
   return able.length > 1 ? required : required.filter((id) => cantAttackAlone(id).length === 0);

@@ -8,6 +8,7 @@ import type { ObjectId } from '../kernel/ids';
 import { Refusal } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { attackOptions, creaturesOf, judgeAttack } from './attack';
+import { attackCosts, payForCombat } from './costs';
 import { refuseUnreadAbout } from './unread';
 
 /**
@@ -40,6 +41,11 @@ export function* declareAttackers(work: Work): Doing<void> {
     work,
     tapping.map(({ object }) => ({ happening: { kind: 'tapped', object }, cites: [cr('508.1f')] })),
   );
+  yield* payForCombat(work, player, attackCosts(state, declared), {
+    total: cr('508.1h'),
+    mana: cr('508.1i'),
+    paid: cr('508.1j'),
+  });
   const attackers = declared.filter((a) => work.state.objects.get(a.object)?.controller === player);
   work.one(
     { kind: 'attackersDeclared', player, attackers },

@@ -5,6 +5,7 @@ import type { PlayerId } from '../kernel/ids';
 import { Refusal } from '../kernel/results';
 import { creaturesOf } from './attack';
 import { attackersAgainst, blockOptions, judgeBlock } from './block';
+import { blockCosts, payForCombat } from './costs';
 import { defendingPlayers } from './defending';
 import { refuseUnreadAbout } from './unread';
 
@@ -34,6 +35,14 @@ function* declareFor(work: Work, player: PlayerId): Doing<void> {
   refuseUnreadAbout(work.state, 'block', blocked, others);
   const verdict = judgeBlock(work.state, player, declared);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
-  const blockers = declared.filter((b) => b.attackers.length > 0);
+  const paying = declared.flatMap((b) => (b.attackers.length > 0 ? [b.object] : []));
+  yield* payForCombat(work, player, blockCosts(work.state, paying), {
+    total: cr('509.1d'),
+    mana: cr('509.1e'),
+    paid: cr('509.1f'),
+  });
+  const blockers = declared.filter(
+    (b) => b.attackers.length > 0 && work.state.objects.get(b.object)?.controller === player,
+  );
   work.one({ kind: 'blockersDeclared', player, blockers }, cr('509.1g'), cr('509.1h'));
 }

@@ -4,6 +4,7 @@ import type { ObjectId } from '../kernel/ids';
 import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { ruleFinder } from '../restrictions/rules';
+import { blockCosts } from './costs';
 
 type Blocks = readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
 
@@ -21,7 +22,10 @@ export function unmetRequirements(
   options: () => Blocks,
 ): readonly ObjectId[] {
   const mustBlock = ruleFinder(state, 'mustBlock');
-  const all = options().filter((o) => mustBlock(o.object).length > 0);
+  // Nobody has to pay so that more requirements are obeyed (509.1c).
+  const all = options().filter(
+    (o) => mustBlock(o.object).length > 0 && blockCosts(state, [o.object]).length === 0,
+  );
   if (all.length === 0) return [];
   const weight = (ids: readonly ObjectId[]) =>
     ids.reduce((sum, id) => sum + mustBlock(id).length, 0);

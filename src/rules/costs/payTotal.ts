@@ -38,6 +38,8 @@ export interface Payment {
   readonly draft: boolean;
   /** By which rules the payment is asked for. */
   readonly cites: readonly RuleNumber[];
+  /** The rule by which it is paid, where that is not the one of casting and activating. */
+  readonly paid?: RuleNumber;
   readonly activateMana: ActivateMana;
   readonly busy: ReadonlySet<string>;
 }
@@ -62,7 +64,7 @@ export function* payTotal(
   if (amountOfMana(total.mana) > 0)
     yield* payMana(work, player, total.mana, { ...payment, asThough });
   yield* payParts(work, player, total.parts, payment.scope);
-  work.tell('costPaid', [cr('601.2h')], [payment.about], total.text);
+  work.tell('costPaid', [payment.paid ?? cr('601.2h')], [payment.about], total.text);
 }
 
 /** The window for mana abilities (601.2g), until the player pays from the pool (118.3a). */
@@ -164,7 +166,11 @@ function* spend(
     return one === undefined ? [] : [one];
   });
   if (mana.length === 0) return;
-  work.one({ kind: 'manaSpent', player, mana, on: payment.about }, cr('601.2h'), cr('118.3a'));
+  work.one(
+    { kind: 'manaSpent', player, mana, on: payment.about },
+    payment.paid ?? cr('601.2h'),
+    cr('118.3a'),
+  );
   if (payment.spell === null) return;
   withRiders(work, payment.spell, mana);
   work.set(

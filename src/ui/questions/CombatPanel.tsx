@@ -1,5 +1,7 @@
 import { cx } from '../look/cx';
-import { type CombatQuestion, fightersIn, foesIn, pairAll, pairNone } from './combat.view';
+import { SymbolText } from '../mana/SymbolText';
+import { RuleChips } from '../small/RuleChips';
+import { type CombatQuestion, fightersIn, foesIn, pairAll, pairNone, tollIn } from './combat.view';
 import type { Draft } from './draft';
 import { FighterGroup } from './FighterGroup';
 import { FighterRow } from './FighterRow';
@@ -21,6 +23,7 @@ export function CombatPanel({ question, draft, onDraft }: Props) {
   const attack = question.kind === 'attackers';
   const fighting = Object.keys(draft.pairs).length;
   const foes = numbered(foesIn(question));
+  const toll = tollIn(question, draft);
   const labels = new Map(numbered(fightersIn(question)).map(({ id, label }) => [id, label]));
   return (
     <>
@@ -30,6 +33,18 @@ export function CombatPanel({ question, draft, onDraft }: Props) {
           {fighting} of {fightersIn(question).length} {attack ? 'attack' : 'block'}
         </b>
       </p>
+      {question.tolls && (
+        <p className="panelnote" aria-live="polite">
+          <SymbolText
+            text={
+              toll === ''
+                ? 'So far this costs nothing.'
+                : `${attack ? 'Attacking' : 'Blocking'} like this costs ${toll}, to be paid next.`
+            }
+          />
+          <RuleChips rules={question.tolls.rules} />
+        </p>
+      )}
       <p className="toggles all">
         {attack &&
           foes.map(({ id, label }) => (

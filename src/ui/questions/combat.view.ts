@@ -124,3 +124,18 @@ export function draftLines(q: QuestionView, draft: Draft): readonly { from: Id; 
     to.map((foe) => ({ from: at.get(id) ?? id, to: at.get(foe) ?? foe })),
   );
 }
+
+/** The mana that the declaration costs as it stands, numbers added up; nothing where it costs none. */
+export function tollIn(q: CombatQuestion, draft: Draft): string {
+  const due = Object.entries(draft.pairs).flatMap(([id, foes]) => {
+    const costs = q.tolls?.costs[id] ?? {};
+    // Blocking costs once, however many are blocked.
+    const [cost] = foes.flatMap((foe) => costs[foe] ?? []);
+    return cost === undefined ? [] : [cost];
+  });
+  const symbols = due.flatMap((cost) => cost.match(/\{[^}]+\}/g) ?? []);
+  const isNumber = (symbol: string) => /^\{\d+\}$/.test(symbol);
+  const generic = symbols.filter(isNumber).reduce((sum, s) => sum + Number(s.slice(1, -1)), 0);
+  const others = symbols.filter((symbol) => !isNumber(symbol));
+  return [...(generic > 0 ? [`{${generic}}`] : []), ...others].join('');
+}

@@ -52,6 +52,12 @@ interface Confirm {
   readonly confirm?: string;
 }
 
+/** What attacking or blocking costs in mana, by creature and by what it is set against, and by which rule. */
+export interface TollsView {
+  readonly costs: Readonly<Record<Id, Readonly<Record<Id, string>>>>;
+  readonly rules: readonly RuleView[];
+}
+
 export type QuestionView = Asked &
   (
     | {
@@ -113,6 +119,7 @@ export type QuestionView = Asked &
         readonly defenders: readonly ChoiceView[];
         /** attacker → defenders it may attack; absent: all. */
         readonly may?: Readonly<Record<Id, readonly Id[]>>;
+        readonly tolls?: TollsView;
         readonly none: string;
       } & Confirm)
     | ({
@@ -122,6 +129,7 @@ export type QuestionView = Asked &
         readonly may?: Readonly<Record<Id, readonly Id[]>>;
         /** How many one blocker may block; absent: one. */
         readonly most?: Readonly<Record<Id, number>>;
+        readonly tolls?: TollsView;
         readonly none: string;
       } & Confirm)
     | {

@@ -6,6 +6,7 @@ import { choiceOf, choicesOf } from './choices';
 import { objectKey, playerKey, targetKey } from './ids';
 import { modesAsked } from './modes';
 import { ruleViews } from './rules';
+import { tollsOf } from './tolls';
 
 type Kind = QuestionView['kind'];
 type Part<K extends Kind> = Omit<
@@ -185,6 +186,7 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
         may: Object.fromEntries(
           question.options.map(({ object, whom }) => [objectKey(object), whom.map(targetKey)]),
         ),
+        ...tollsOf(game.state, question),
         none: 'Attack with none',
       };
     }
@@ -201,6 +203,7 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
         most: Object.fromEntries(
           options.map(({ object, attackers }) => [objectKey(object), attackers.length]),
         ),
+        ...tollsOf(game.state, question),
         none: 'Block with none',
       };
     }
