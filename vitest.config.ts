@@ -6,6 +6,7 @@ const rulings = 'src/rulings/**';
 export default defineConfig({
   test: {
     environment: 'node',
+    setupFiles: ['src/store/playing.setup.ts'],
     projects: [
       {
         extends: true,

@@ -72,7 +72,8 @@ async function everything() {
   const lint = single('lint', () => toolSucceeds('biome', ['check', '--error-on-warnings']));
   const tests = vitest();
   const build = single('build', () => toolSucceeds('vite', ['build']));
-  return [types, lint, tests, build, await endToEnd(build.failed.length === 0)];
+  const size = single('size', () => succeeds(process.execPath, ['scripts/size.mjs']));
+  return [types, lint, tests, build, size, await endToEnd(build.failed.length === 0)];
 }
 
 const tallies = await everything();

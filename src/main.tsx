@@ -7,6 +7,7 @@ import { ownPlaces } from './store/keeping/own';
 import { openShelf } from './store/keeping/shelf';
 import { stubbornShelf } from './store/keeping/stubborn';
 import { amongWindows } from './store/keeping/windows';
+import { loadPlaying } from './store/playing';
 import { type AppState, FRESH_SESSION } from './store/state';
 import { App } from './ui/app/App';
 import { followAddress } from './ui/app/address';
@@ -61,6 +62,7 @@ createRoot(root).render(
 // What the first view does not need comes when the browser has nothing else to do.
 const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1000));
 idle(async () => {
+  await loadPlaying().catch(() => undefined);
   await loadTheRest();
   // The development server changes under a service worker.
   if (!import.meta.env.PROD) return;

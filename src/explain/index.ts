@@ -4,7 +4,7 @@ export { FIELDS, type Field } from './derivations/fields';
 export { type Level, levelOf } from './events/levels';
 export { type Line, linesOf, summary } from './events/lines';
 export { sentence } from './events/sentence';
-export { heading } from './headings';
+export { haveHeadings, heading, whenHeadings } from './headings';
 export { type Names, objectsInWords, targetName, targetsInWords } from './naming/names';
 export { namesOf } from './naming/namesOf';
 export { objectLabel } from './naming/objectLabel';

@@ -1,11 +1,18 @@
 import { LIMITS, megabytes, type Problem } from '../scenario/limits';
 import type { ReadLink } from '../scenario/link';
+import { loadPlaying } from './playing';
 import { type Store, tell } from './state';
 import { openScenario } from './works';
 
 /** What reads files and links is loaded when the first of them comes. */
-const reading = () => import('../scenario/schema');
-const linking = () => import('../scenario/link');
+const reading = async () => {
+  const [schema] = await Promise.all([import('../scenario/schema'), loadPlaying()]);
+  return schema;
+};
+const linking = async () => {
+  const [link] = await Promise.all([import('../scenario/link'), loadPlaying()]);
+  return link;
+};
 
 /** A file as the browser gives it. */
 export type TextFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;

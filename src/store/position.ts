@@ -2,11 +2,13 @@ import { findCard } from '../cards';
 import type { Answer, GameEvent, Question, State } from '../rules';
 import type { EditEntry, Scenario } from '../scenario/format';
 import { Cursor } from '../scenario/run/cursor';
+import { edit } from '../scenario/run/edits';
 import { loadScenario } from '../scenario/run/load';
-import type { Outcome } from '../scenario/run/outcome';
-import { playEntries, type Standing, standingAt } from '../scenario/run/play';
+import { type Outcome, stopped } from '../scenario/run/outcome';
+import type { Standing } from '../scenario/run/play';
 import type { Position as Named } from '../scenario/run/position';
 import { Misfit, Refused, Unsupported } from '../scenario/run/stops';
+import { playing } from './playing';
 import type { Trouble } from './trouble';
 import type { What } from './what';
 
@@ -39,7 +41,7 @@ export function begun(setup: Scenario): Done {
     const loaded = loadScenario(setup, findCard);
     if (!loaded.ok) return { ok: false, trouble: stopTrouble(loaded.outcome) };
     const { position, events } = loaded;
-    return { ok: true, position: at(standingAt(position, events)), events };
+    return { ok: true, position: { ...position, recent: events, open: null }, events };
   });
 }
 
@@ -93,11 +95,12 @@ function edited(position: Position, edits: readonly EditEntry[]): Done {
 type EntryOf = Extract<What, { kind: 'entry' }>['entry'];
 
 function entered(position: Position, entry: EntryOf): Done {
+  if ('edit' in entry && !('times' in entry)) return editedOnce(position, entry);
   const { recent, open } = position;
   const events: GameEvent[] = [];
   const given: Given[] = [];
   let { game } = position;
-  const went = playEntries({ position, recent, open }, [entry], ['play'], ({ steps }) => {
+  const went = playing().playEntries({ position, recent, open }, [entry], ['play'], ({ steps }) => {
     for (const step of steps) {
       events.push(...step.events);
       if ('answer' in step.did) {
@@ -111,6 +114,19 @@ function entered(position: Position, entry: EntryOf): Done {
     return { ok: true, position, events: [], unmet: went.stop.why };
   }
   return { ok: false, trouble: stopTrouble(went.stop) };
+}
+
+/** A change by hand, as it is made most of the time: without what plays files. */
+function editedOnce(position: Position, entry: EditEntry): Done {
+  const cursor = new Cursor(position);
+  try {
+    edit(cursor, entry);
+  } catch (error) {
+    return { ok: false, trouble: stopTrouble(stopped(error, ['play', 0], cursor.position)) };
+  }
+  const { events } = cursor;
+  const { open } = position;
+  return { ok: true, position: { ...cursor.position, recent: events, open }, events, given: [] };
 }
 
 const at = ({ position, recent, open }: Standing): Position => ({ ...position, recent, open });

@@ -4,6 +4,7 @@ import { ROOT, regrow } from './keeping/regrow';
 import type { Shelf } from './keeping/shelf';
 import { comesBack, type Left } from './left';
 import { planted } from './planting';
+import { loadPlaying } from './playing';
 import { ELSEWHERE, inSession, type Session, type Store, tell, type Work } from './state';
 import type { Trouble } from './trouble';
 
@@ -49,7 +50,7 @@ export async function openWork(
   own?: Left,
 ): Promise<boolean> {
   const title = 'The saved work could not be opened';
-  const whole = await shelf.whole(id).catch(() => undefined);
+  const [whole] = await Promise.all([shelf.whole(id).catch(() => undefined), loadPlaying()]);
   if (whole === undefined) {
     const problems = [{ at: '', message: 'It is not saved on this machine.' }];
     tell(store, { kind: 'problems', title, problems });

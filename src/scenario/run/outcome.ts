@@ -1,7 +1,7 @@
 import type { Check } from '../../rules';
 import { pointer } from '../limits';
-import { refusalIn } from './expect/expect';
 import type { Position } from './position';
+import { refusalIn } from './refusal';
 import { Failed, Misfit, Refused, Unsupported } from './stops';
 
 /** What came of a scenario: all went as it says, or where and why it did not. */

@@ -1,6 +1,5 @@
 import { findCard } from '../../cards';
-import { heading } from '../../explain';
-import { type CopiableValues, isRuleNumber } from '../../rules';
+import type { CopiableValues } from '../../rules';
 import { BOARDS } from '../../scenario/boards';
 import type { Scenario } from '../../scenario/format';
 import { deckLine } from '../../scenario/placing';
@@ -16,10 +15,7 @@ export function boardViews(): readonly BoardView[] {
       title: scenario.title,
       line,
       shows,
-      rules: (scenario.cites ?? []).map((rule) => ({
-        rule,
-        ...(isRuleNumber(rule) && { title: heading(rule) }),
-      })),
+      rules: (scenario.cites ?? []).map((rule) => ({ rule })),
       cards: cardsIn(scenario),
       first: place === 0,
     };

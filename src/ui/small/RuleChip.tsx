@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RuleView } from '../views';
+import { useHeading } from './useHeading';
 
 /** What a rule number does when pressed; absent: it is only shown. */
 export const RuleContext = createContext<((rule: string) => void) | undefined>(undefined);
@@ -8,7 +9,8 @@ export const RuleContext = createContext<((rule: string) => void) | undefined>(u
 export const RovingContext = createContext(false);
 
 /** A rule number, as a chip in running text and bare in a margin column (class `margin` around it). */
-export function RuleChip({ rule, title }: RuleView) {
+export function RuleChip({ rule }: RuleView) {
+  const title = useHeading(rule);
   const onRule = useContext(RuleContext);
   const roving = useContext(RovingContext);
   const label = title ? `rule ${rule}, ${title}` : `rule ${rule}`;

@@ -32,3 +32,11 @@ export function whenIdle<T>(work: Generator<void, T, void>, done: (result: T) =>
   let asked = ask(go);
   return () => (typeof cancel === 'function' ? cancel(asked) : clearTimeout(asked));
 }
+
+/** When the browser has drawn what it had to, and nothing else to do; soon in any case. */
+export const whenTime = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { requestIdleCallback: idle } = globalThis;
+    if (typeof idle === 'function') idle(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, BIT);
+  });

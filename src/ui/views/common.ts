@@ -4,5 +4,4 @@ export type ColourLetter = 'W' | 'U' | 'B' | 'R' | 'G';
 /** One rule number, as shown in a chip. `title` is our own short heading of the rule. */
 export interface RuleView {
   readonly rule: string;
-  readonly title?: string;
 }

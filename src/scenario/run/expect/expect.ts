@@ -1,4 +1,4 @@
-import { type Check, couldProduce, type GameEvent, judgeDeck } from '../../../rules';
+import { couldProduce, type GameEvent, judgeDeck } from '../../../rules';
 import type { Expect, Facts, MoveEntry, RuleNumber } from '../../format';
 import {
   nameOf,
@@ -10,9 +10,10 @@ import {
   refOf,
 } from '../position';
 import { probe } from '../probe';
+import { refusalIn } from '../refusal';
 import { Failed, Misfit } from '../stops';
 import { sameSymbols } from '../words';
-import { demand, type Finding, meets, plain, sameSet } from './compare';
+import { demand, type Finding, meets, sameSet } from './compare';
 import { counted } from './count';
 import { objectFindings } from './object';
 import { playerFindings } from './player';
@@ -186,15 +187,4 @@ function costOf(position: Position, entry: MoveEntry): string {
   if (determined?.kind === 'step' && determined.detail !== undefined) return determined.detail;
   const why = probed.allowed ? 'it has no cost' : refusalIn(position, probed.checks);
   throw new Misfit(`No cost can be told: ${why}.`);
-}
-
-/** A refusal in words, for failures. */
-export function refusalIn(position: Position, checks: readonly Check[]): string {
-  return checks
-    .map(({ code, subjects, cites, detail }) => {
-      const of = subjects.map((s) => nameOf(position, typeof s === 'number' ? { object: s } : s));
-      const about = [...of, ...(detail === undefined ? [] : [plain(detail)])].join(' ');
-      return `refused (${code}${about === '' ? '' : `: ${about}`}; ${cites.join(', ')})`;
-    })
-    .join('; ');
 }

@@ -1,7 +1,6 @@
-import { heading } from '../../../explain';
 import type { RuleNumber } from '../../../rules';
 import type { RuleView } from '../../views';
 
-/** Rule numbers with our own headings, each once. */
+/** Rule numbers each once. */
 export const ruleViews = (rules: readonly RuleNumber[]): readonly RuleView[] =>
-  [...new Set(rules)].map((rule) => ({ rule, title: heading(rule) }));
+  [...new Set(rules)].map((rule) => ({ rule }));

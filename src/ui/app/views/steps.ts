@@ -1,4 +1,5 @@
 import type { List } from 'immutable';
+import { haveHeadings } from '../../../explain';
 import type { Noted } from '../../../store/remarks';
 import {
   endOf,
@@ -51,7 +52,7 @@ function stepView(tree: Tree, step: Step, number: number): StepView {
     ...(noted?.note !== undefined && { note: noted.note }),
     ...(ways > 1 && { ways }),
   };
-  made.set(step, { noted, ways, view });
+  if (haveHeadings()) made.set(step, { noted, ways, view });
   return view;
 }
 

@@ -1,4 +1,4 @@
-import { answerText, type Line, linesOf, namesOf, summary } from '../../../explain';
+import { answerText, haveHeadings, type Line, linesOf, namesOf, summary } from '../../../explain';
 import type { Answer, RuleNumber } from '../../../rules';
 import type { Given } from '../../../store/position';
 import { type Step, stepAt, type Tree } from '../../../store/tree';
@@ -20,7 +20,8 @@ export function tellingOf(tree: Tree, step: Step): Told {
   if (known !== undefined) return known;
   const before = step.parent === null ? undefined : stepAt(tree, step.parent);
   const made = tell(step, before);
-  told.set(step, made);
+  // Without the headings of rules it is told shorter.
+  if (haveHeadings()) told.set(step, made);
   return made;
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { firstLoad, MOST_BYTES } from '../scripts/size.mjs';
+
+test('the first table is played on with no more script than is allowed, and with what is counted', async ({
+  page,
+}) => {
+  // What comes when there is time must not be needed: here there never is.
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: () => 0 });
+  });
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) loaded.add(pathname.slice(pathname.indexOf('assets/')));
+  });
+  await page.goto('./');
+  await page.locator('.entry h3 button').first().click();
+  await expect(page.getByRole('main', { name: 'Battlefield' })).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press('n');
+  await expect(undo).toBeEnabled();
+  const { first, total } = firstLoad('dist');
+  expect([...loaded].sort()).toEqual(first.map(([file]) => file).sort());
+  expect(total).toBeLessThanOrEqual(MOST_BYTES);
+});

@@ -1,0 +1,4 @@
+import { loadPlaying } from './playing';
+
+// Tests ask no start page: what is loaded after it is there from the beginning.
+await loadPlaying();

@@ -1,0 +1,20 @@
+import { loadHeadings } from '../explain/headings';
+
+type Playing = typeof import('../scenario/run/play');
+
+let code: Playing | undefined;
+
+/** What carries out the entries of files; there once `loadPlaying` is through. */
+export function playing(): Playing {
+  if (code === undefined) throw new Error('what plays files is not loaded');
+  return code;
+}
+
+/**
+ * Loads what a board of the start page can do without, and a file or a saved work cannot: what carries out
+ * the entries of files, and the headings of rules, with which past steps are told.
+ */
+export async function loadPlaying(): Promise<void> {
+  const [found] = await Promise.all([import('../scenario/run/play'), loadHeadings()]);
+  code = found;
+}
