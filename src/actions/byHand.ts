@@ -1,4 +1,4 @@
-import { tokensMadeBy } from '../cards';
+import { tokensMadeBy } from '../cards/tokens/made';
 import type { GameObject, PlayerId, Step } from '../rules';
 import type { SetPlayerEdit } from '../scenario/format';
 import { change } from '../store/moving';

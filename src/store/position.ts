@@ -1,4 +1,4 @@
-import { findCard } from '../cards';
+import { findCard } from '../cards/held';
 import type { Answer, GameEvent, Question, State } from '../rules';
 import type { EditEntry, Scenario } from '../scenario/format';
 import { Cursor } from '../scenario/run/cursor';

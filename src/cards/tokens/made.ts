@@ -1,5 +1,5 @@
 import type { CardDefinition } from '../../rules/authoring';
-import { CARDS } from '../library';
+import { heldCards } from '../held';
 import { foldName } from '../search';
 import { TOKENS } from './library';
 
@@ -25,15 +25,18 @@ export function tokensMadeBy(abilities: unknown): readonly CardDefinition[] {
   return [...new Map(tokensIn(abilities).map((token) => [JSON.stringify(token), token])).values()];
 }
 
-let known: readonly MadeToken[] | undefined;
+let known:
+  | undefined
+  | { readonly cards: readonly CardDefinition[]; readonly made: readonly MadeToken[] };
 
 /** Every token that is known here: those that scenarios place by name, and those that cards make. By name. */
 export function madeTokens(): readonly MadeToken[] {
-  known ??= collected();
-  return known;
+  const cards = heldCards();
+  if (known?.cards !== cards) known = { cards, made: collected(cards) };
+  return known.made;
 }
 
-function collected(): readonly MadeToken[] {
+function collected(cards: readonly CardDefinition[]): readonly MadeToken[] {
   const found = new Map<string, { token: CardDefinition; makers: string[] }>();
   const note = (token: CardDefinition, maker?: string) => {
     const key = JSON.stringify({ ...token, complete: undefined });
@@ -42,7 +45,7 @@ function collected(): readonly MadeToken[] {
     found.set(key, entry);
   };
   for (const token of TOKENS) note(token);
-  for (const card of CARDS)
+  for (const card of cards)
     for (const token of tokensMadeBy(card.abilities)) note(token, card.name);
   return [...found.values()].sort((a, b) => a.token.name.localeCompare(b.token.name, 'en'));
 }

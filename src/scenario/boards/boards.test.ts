@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findCard } from '../../cards';
+import * as first from '../../cards/first';
 import { loadScenario } from '../run/load';
 import { read } from '../schema';
 import { BOARDS } from './index';
@@ -21,6 +22,16 @@ describe('the boards of the start page', () => {
 
   it.each([...BOARDS])('%s can be laid out, every card read', (_, board) => {
     expect(loadScenario(board, findCard, true)).toMatchObject({ ok: true });
+  });
+
+  it('need the cards that are loaded first, and no others', () => {
+    const laid = new Set<unknown>();
+    const noted = (name: string) => {
+      laid.add(findCard(name));
+      return findCard(name);
+    };
+    for (const board of BOARDS.values()) loadScenario(board, noted);
+    expect(laid).toEqual(new Set(Object.values(first)));
   });
 
   it.each([...BOARDS])('%s says in a line what lies there, and what it shows', (_, board) => {

@@ -1,4 +1,4 @@
-import { tokensNamed } from '../../cards';
+import { tokensNamed } from '../../cards/tokens/made';
 import { cardText } from '../../oracle';
 import { normalizedText } from '../../oracle/comparison/normalize';
 import { readSmallText } from '../../oracle/read/small';

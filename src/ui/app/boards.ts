@@ -1,4 +1,4 @@
-import { findCard } from '../../cards';
+import { findCard } from '../../cards/held';
 import type { CopiableValues } from '../../rules';
 import { BOARDS } from '../../scenario/boards';
 import type { Scenario } from '../../scenario/format';

@@ -1,4 +1,4 @@
-import { findCard } from '../../../cards';
+import { findCard } from '../../../cards/held';
 import { namesOf } from '../../../explain';
 import { numeral } from '../../../oracle';
 import {
