@@ -6,7 +6,11 @@ test('the first table is played on with no more script than is allowed, and with
 }) => {
   // What comes when there is time must not be needed: here there never is.
   await page.addInitScript(() => {
-    Object.assign(window, { requestIdleCallback: () => 0 });
+    const tasks: IdleRequestCallback[] = [];
+    Object.assign(window, {
+      tasks,
+      requestIdleCallback: (task: IdleRequestCallback) => tasks.push(task),
+    });
   });
   const loaded = new Set<string>();
   page.on('request', (request) => {
@@ -23,4 +27,15 @@ test('the first table is played on with no more script than is allowed, and with
   const { first, total } = firstLoad('dist');
   expect([...loaded].sort()).toEqual(first.map(([file]) => file).sort());
   expect(total).toBeLessThanOrEqual(MOST_BYTES);
+
+  // Then there is time, and the texts of cards are written where the cards lie.
+  const angel = page.locator('.face', { hasText: 'Serra Angel' });
+  await expect(angel).toHaveText(/Creature — Angel$/);
+  const before = await angel.boundingBox();
+  await page.evaluate(() => {
+    const { tasks = [] } = window as { tasks?: IdleRequestCallback[] };
+    for (const task of tasks) task({ didTimeout: false, timeRemaining: () => 50 });
+  });
+  await expect(angel).toHaveText(/flying, vigilance$/);
+  expect(await angel.boundingBox()).toEqual(before);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findCard } from '../../src/cards';
+import '../../src/oracle';
 import { encodeGame } from '../../src/rules';
 import type { Entry, Scenario } from '../../src/scenario/format';
 import { writeLink } from '../../src/scenario/link';

@@ -1,3 +1,8 @@
+import { normalizedText } from './comparison/normalize';
+import { hold } from './held';
+import { readSmallText } from './read/small';
+import { cardText, renderAbility } from './render';
+
 export {
   cardText,
   type RenderedLine,
@@ -5,4 +10,5 @@ export {
   renderAbility,
   renderCard,
 } from './render';
-export { numeral } from './words';
+
+hold({ cardText, normalizedText, readSmallText, renderAbility });

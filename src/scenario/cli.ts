@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { findCard, foldName } from '../cards';
+import '../oracle';
 import type { CardData } from './format';
 import { pointer } from './limits';
 import { type CardSource, definitionOf } from './run/cards';

@@ -12,14 +12,15 @@ export function playing(): Playing {
 
 /**
  * Loads what a board of the start page can do without, and a file or a saved work cannot: what carries out
- * the entries of files, all cards that they can name, and the headings of rules, with which past steps
- * are told.
+ * the entries of files, all cards that they can name, the texts of cards, and the headings of rules, with
+ * which past steps are told.
  */
 export async function loadPlaying(): Promise<void> {
   const [found] = await Promise.all([
     import('../scenario/run/play'),
     loadHeadings(),
     import('../cards'),
+    import('../oracle'),
   ]);
   code = found;
 }

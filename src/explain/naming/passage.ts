@@ -1,4 +1,5 @@
-import { type RenderedLine, renderAbility } from '../../oracle';
+import { textsIfLoaded } from '../../oracle/held';
+import type { RenderedLine } from '../../oracle/render';
 import { copiableValuesOf, type ObjectId, type State } from '../../rules';
 
 type Path = readonly (string | number)[];
@@ -21,7 +22,7 @@ export function passageAt(state: State, about: ObjectId, path: Path): Passage | 
   );
   // Of several texts that are followed as one it is not known which is meant.
   if (ability === undefined || others.length > 0) return undefined;
-  return inLines(renderAbility(ability, card), ['content', ...path]);
+  return inLines(textsIfLoaded()?.renderAbility(ability, card) ?? [], ['content', ...path]);
 }
 
 /** The words of a node, or else of the nearest one around it. */

@@ -1,7 +1,5 @@
 import { tokensNamed } from '../../cards/tokens/made';
-import { cardText } from '../../oracle';
-import { normalizedText } from '../../oracle/comparison/normalize';
-import { readSmallText } from '../../oracle/read/small';
+import { texts } from '../../oracle/held';
 import {
   type Ability,
   CARD_TYPES,
@@ -89,6 +87,7 @@ function secondFace({ card_faces = [] }: CardData): Ability {
 }
 
 function abilitiesOf(name: string, text: string, library: CardSource): readonly Ability[] {
+  const { cardText, normalizedText, readSmallText } = texts();
   const known = [library(name), ...tokensNamed(name)].find(
     (card) =>
       card !== undefined &&

@@ -1,6 +1,7 @@
 import { findCard } from '../../../cards/held';
 import { namesOf } from '../../../explain';
-import { numeral } from '../../../oracle';
+import { whenTexts } from '../../../oracle/held';
+import { numeral } from '../../../oracle/words';
 import {
   type Characteristics,
   type CopiableValues,
@@ -18,7 +19,7 @@ import { objectKey, playerKey } from './ids';
 import { isUnread, linesOf } from './texts';
 import { typeLine } from './typeLine';
 
-const views = new WeakMap<GameObject, { values: Characteristics; view: CardView }>();
+let views = new WeakMap<GameObject, { values: Characteristics; view: CardView }>();
 
 /** A card as it stands, but for what the question and the combat make of it. Kept while nothing of it changes. */
 export function cardView(state: State, id: ObjectId): CardView | undefined {
@@ -39,6 +40,12 @@ export function cardOf(state: State, object: GameObject, values: Characteristics
 const shared = new Map<string, CardView>();
 /** More looks than a board has; then they are made anew. */
 const MOST_SHARED = 2000;
+
+// What was drawn before what writes the texts came has none.
+whenTexts(() => {
+  views = new WeakMap();
+  shared.clear();
+});
 
 /** The look of an object like one that was drawn before: of ten thousand tokens one is drawn. */
 function alike(state: State, object: GameObject, values: Characteristics): CardView | undefined {
@@ -114,10 +121,11 @@ function textOf(state: State, values: Characteristics, card: CopiableValues): Te
 
 /** Keywords, or else the first short line, for the size on the table. */
 function lineOf(values: Characteristics, card: CopiableValues): Partial<CardView> {
-  const lines = values.abilities.map(({ ability }) => ({
-    keyword: ability.kind === 'keyword',
-    text: linesOf(ability, card)[0] ?? '',
-  }));
+  const lines = values.abilities.flatMap(({ ability }) =>
+    linesOf(ability, card)
+      .slice(0, 1)
+      .map((text) => ({ keyword: ability.kind === 'keyword', text })),
+  );
   const keywords = lines.filter(({ keyword }) => keyword).map(({ text }) => text.toLowerCase());
   if (keywords.length > 0) return { line: keywords.join(', ') };
   const short = lines.find(({ text }) => text !== '')?.text;

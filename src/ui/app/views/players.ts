@@ -1,3 +1,4 @@
+import { whenTexts } from '../../../oracle/held';
 import {
   characteristicsOf,
   type Game,
@@ -46,6 +47,11 @@ interface Rows {
 }
 
 let latest: { readonly game: Game; readonly rows: ReadonlyMap<PlayerId, Rows> } | undefined;
+
+// The texts of cards come after the first of them was drawn.
+whenTexts(() => {
+  latest = undefined;
+});
 
 function rowsOf(game: Game, player: PlayerId): Rows {
   if (latest === undefined || !liesTheSame(latest.game, game)) {

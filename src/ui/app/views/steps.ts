@@ -1,5 +1,4 @@
 import type { List } from 'immutable';
-import { haveHeadings } from '../../../explain';
 import type { Noted } from '../../../store/remarks';
 import {
   endOf,
@@ -12,7 +11,7 @@ import {
 } from '../../../store/tree';
 import type { BehindView, StepsView, StepView } from '../../views';
 import { branchesView } from './branches';
-import { stepWords, tellingOf } from './told';
+import { isToldWhole, stepWords, tellingOf } from './told';
 
 /** The way to the present step, and what was taken back, oldest first. */
 export function stepsView(tree: Tree, detail: StepsView['detail']): StepsView {
@@ -52,7 +51,7 @@ function stepView(tree: Tree, step: Step, number: number): StepView {
     ...(noted?.note !== undefined && { note: noted.note }),
     ...(ways > 1 && { ways }),
   };
-  if (haveHeadings()) made.set(step, { noted, ways, view });
+  if (isToldWhole()) made.set(step, { noted, ways, view });
   return view;
 }
 

@@ -1,16 +1,21 @@
-import { renderAbility } from '../../../oracle';
+import { textsIfLoaded } from '../../../oracle/held';
 import type { Ability, CopiableValues } from '../../../rules';
 
 const lines = new WeakMap<Ability, Map<string, readonly string[]>>();
 
-/** The lines of an ability as they are printed on that card. Made once for each ability and name. */
+/**
+ * The lines of an ability as they are printed on that card. Made once for each ability and name. None until
+ * what writes them is loaded.
+ */
 export function linesOf(ability: Ability, card: CopiableValues): readonly string[] {
+  const texts = textsIfLoaded();
+  if (texts === undefined) return [];
   const byName = lines.get(ability) ?? new Map<string, readonly string[]>();
   lines.set(ability, byName);
   const kind = `${card.name}|${card.types.join()}`;
   const known = byName.get(kind);
   if (known !== undefined) return known;
-  const made = renderAbility(ability, card).map(({ text }) => text);
+  const made = texts.renderAbility(ability, card).map(({ text }) => text);
   byName.set(kind, made);
   return made;
 }

@@ -1,4 +1,5 @@
 import { answerText, haveHeadings, type Line, linesOf, namesOf, summary } from '../../../explain';
+import { textsIfLoaded } from '../../../oracle/held';
 import type { Answer, RuleNumber } from '../../../rules';
 import type { Given } from '../../../store/position';
 import { type Step, stepAt, type Tree } from '../../../store/tree';
@@ -20,10 +21,12 @@ export function tellingOf(tree: Tree, step: Step): Told {
   if (known !== undefined) return known;
   const before = step.parent === null ? undefined : stepAt(tree, step.parent);
   const made = tell(step, before);
-  // Without the headings of rules it is told shorter.
-  if (haveHeadings()) told.set(step, made);
+  if (isToldWhole()) told.set(step, made);
   return made;
 }
+
+/** Nothing is missing with which steps are told: without headings of rules and texts of cards it is shorter. */
+export const isToldWhole = (): boolean => haveHeadings() && textsIfLoaded() !== undefined;
 
 /** What a step is called in the list, and for undo and redo. */
 export const stepWords = (tree: Tree, step: Step): string => tellingOf(tree, step).words;
