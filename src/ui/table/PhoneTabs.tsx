@@ -5,6 +5,7 @@ import { StepsPanel } from './laterSteps';
 import type { LayoutProps } from './layout';
 import { Row } from './Row';
 import { StackRail } from './StackRail';
+import { stackSize } from './stackRows.view';
 import { useRoving } from './useRoving';
 import { useShownHand } from './useShownHand';
 
@@ -23,7 +24,7 @@ export function PhoneTabs({ view, actions }: Pick<LayoutProps, 'view' | 'actions
       <Tabs.List className="ptabs" aria-label="Sheet">
         {casting && <Tabs.Tab value="cast">Casting</Tabs.Tab>}
         <Tabs.Tab value="stack">
-          Stack <b>{view.stack.length}</b>
+          Stack <b>{stackSize(view.stack).toLocaleString('en')}</b>
         </Tabs.Tab>
         <Tabs.Tab value="hand">
           Hand <b>{hand.length}</b>

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, RefCallback } from 'react';
 import { CardMark } from '../card/CardMark';
 import { frameOf } from '../card/card.view';
 import { useLongPress } from '../card/useLongPress';
@@ -6,16 +7,47 @@ import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
 import { opensMenu } from '../menu/opensMenu';
 import { RuleChips } from '../small/RuleChips';
-import type { StackItemView } from '../views';
 import { useBoard } from './BoardContext';
+import { usePile } from './CardSlot';
+import { shortCount } from './piles.view';
+import type { StackRow } from './stackRows.view';
 
 interface Props {
-  readonly item: StackItemView;
+  readonly row: StackRow;
   readonly next: boolean;
+  /** Its place among all lines, and where it is measured if not all are drawn. */
+  readonly place: number;
+  readonly of: number;
+  readonly measure: RefCallback<HTMLElement> | undefined;
+  /** Lays its pile out, or gathers it again. */
+  readonly onTurn: (row: StackRow) => void;
+  readonly onKey: (row: StackRow, event: KeyboardEvent) => void;
 }
 
-/** One spell or ability on the stack; its targets are numbered as on the table. */
-export function StackItem({ item, next }: Props) {
+/** How many lie there, on a button that lays them out or gathers them again. */
+function StackPile({ row, onTurn }: Pick<Props, 'row' | 'onTurn'>) {
+  const { item, ids, whole, opened } = row;
+  if (ids.length === 1 && !opened) return null;
+  const count = (opened ? whole : ids).length.toLocaleString('en');
+  const does = `${count} × ${item.title}: ${opened ? 'lay on one pile' : 'spread out'}`;
+  return (
+    <button
+      type="button"
+      className="itempile"
+      aria-expanded={opened}
+      aria-label={does}
+      title={does}
+      onClick={() => onTurn(row)}
+    >
+      {opened ? 'pile' : `×${shortCount(ids.length)}`}
+    </button>
+  );
+}
+
+/** One spell or ability on the stack, or several that are alike; its targets are numbered as on the table. */
+export function StackItem({ row, next, place, of, measure, onTurn, onKey }: Props) {
+  const { item, ids, whole } = row;
+  usePile(item.id, ids.length > 1 ? ids : undefined);
   const { press, menu, hold, letGo, dress, touched } = useBoard();
   const holding = useLongPress(
     (element) => hold(item.id, element),
@@ -25,6 +57,11 @@ export function StackItem({ item, next }: Props) {
   const { controller, targets = [], modes = [], tags = [] } = item;
   return (
     <li
+      ref={measure}
+      data-index={place}
+      aria-setsize={of}
+      aria-posinset={place + 1}
+      onKeyDown={(event) => onKey(row, event)}
       className={cx('item', next && 'next', item.id === touched && 'touched', frameOf(item.card))}
       data-card={item.id}
       data-name={item.card.name}
@@ -36,7 +73,7 @@ export function StackItem({ item, next }: Props) {
             {controller.name}
           </span>
           {item.kind}
-          {!!item.count && item.count > 1 && <b>×{item.count}</b>}
+          <StackPile row={row} onTurn={onTurn} />
           {next && <span className="tag now">next</span>}
         </p>
         <h3>
@@ -55,6 +92,12 @@ export function StackItem({ item, next }: Props) {
             {...holding}
           >
             <SymbolText text={item.title} />
+            {ids.length > 1 && (
+              <span className="vh">, {ids.length.toLocaleString('en')} alike</span>
+            )}
+            {ids.length < whole.length && (
+              <span className="vh">, of {whole.length.toLocaleString('en')} alike</span>
+            )}
           </button>
         </h3>
         <p className="foot">

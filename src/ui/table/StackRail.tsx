@@ -1,34 +1,61 @@
+import { useRef } from 'react';
 import { Icon } from '../look/Icon';
 import { useCommand } from '../small/CommandsContext';
 import type { StackItemView } from '../views';
+import { useBoard } from './BoardContext';
 import { StackItem } from './StackItem';
+import { MOST_ROWS, stackRows, stackSize } from './stackRows.view';
 import { useRoving } from './useRoving';
+import { useStackInView } from './useStackInView';
+import { useStackPiles } from './useStackPiles';
 
-/** The stack, newest on top; what is next is outlined. */
+/** The stack, newest on top; what is next is outlined. Neighbours that cannot be told apart lie on one pile. */
 export function StackRail({ items }: { readonly items: readonly StackItemView[] }) {
   const roving = useRoving<HTMLOListElement>();
+  const box = useRef<HTMLElement>(null);
+  const { look } = useBoard();
+  const { open, turn, onKey } = useStackPiles(roving.ref);
+  const rows = stackRows(items, open, (item, id) =>
+    look({ ...item.card, id, rings: item.rings ?? [] }),
+  );
+  const inView = useStackInView(box, rows);
+  const { length } = rows;
+  const size = stackSize(items);
   return (
-    <section className="stackpanel" aria-label="Stack">
+    <section ref={box} className="stackpanel" aria-label="Stack">
       <div className="panelhead">
         <h2 className="cap">Stack</h2>
-        <span className="n">{items.length === 0 ? 'empty' : `${items.length}, newest above`}</span>
+        <span className="n">
+          {size === 0 ? 'empty' : `${size.toLocaleString('en')}, newest above`}
+        </span>
       </div>
-      {items.length > 0 && (
+      {size > 0 && (
         <div className="stackruns">
           <Resolves id="resolve" words="Resolve" />
-          {items.length > 1 && <Resolves id="resolveAll" words={`Resolve all ${items.length}`} />}
+          {size > 1 && (
+            <Resolves id="resolveAll" words={`Resolve all ${size.toLocaleString('en')}`} />
+          )}
         </div>
       )}
-      {items.length === 0 && (
+      {size === 0 && (
         <p className="emptystack">
           Nothing waits here. Cast a spell or activate an ability: it lies here until all players
           pass.
         </p>
       )}
-      {items.length > 0 && (
-        <ol className="stack" {...roving}>
-          {items.map((item, place) => (
-            <StackItem key={item.id} item={item} next={place === 0} />
+      {length > 0 && (
+        <ol className={length > MOST_ROWS ? 'stack long' : 'stack'} style={inView.room} {...roving}>
+          {inView.rows.map(({ row, place, measure }) => (
+            <StackItem
+              key={row.key}
+              row={row}
+              next={place === 0}
+              place={place}
+              of={length}
+              measure={measure}
+              onTurn={turn}
+              onKey={onKey}
+            />
           ))}
         </ol>
       )}

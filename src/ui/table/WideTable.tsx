@@ -14,6 +14,7 @@ import { PhaseBar } from './PhaseBar';
 import { PlayerPlaque } from './PlayerPlaque';
 import { SelectionBar } from './SelectionBar';
 import { StackRail } from './StackRail';
+import { stackSize } from './stackRows.view';
 import { TopBar } from './TopBar';
 import { useShownHand } from './useShownHand';
 
@@ -108,7 +109,7 @@ export function WideTable({ view, actions, draft, onDraft, touched, onZone }: La
           {/* biome-ignore lint/a11y/useSemanticElements: two buttons of which one holds */}
           <div className="sidetabs" role="group" aria-label="Show">
             <button type="button" aria-pressed={tab === 'stack'} onClick={() => setTab('stack')}>
-              Stack <b>{view.stack.length}</b>
+              Stack <b>{stackSize(view.stack).toLocaleString('en')}</b>
             </button>
             <button type="button" aria-pressed={tab === 'steps'} onClick={() => setTab('steps')}>
               Steps

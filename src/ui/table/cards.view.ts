@@ -24,7 +24,7 @@ export function placeOf(view: TableView, id: Id): Place | undefined {
       if (card) return { card, zone: kind };
     }
   }
-  const card = view.stack.find((item) => item.id === id)?.card;
+  const card = view.stack.find((item) => item.id === id || item.pile?.includes(id))?.card;
   return card && { card, zone: 'stack' };
 }
 

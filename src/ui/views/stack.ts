@@ -23,7 +23,7 @@ export interface StackItemView {
   readonly modes?: readonly string[];
   readonly targets?: readonly StackTargetView[];
   readonly rules?: readonly RuleView[];
-  /** More than one item that cannot be told apart. */
-  readonly count?: number;
+  /** Where several cannot be told apart: all of them, newest first, with this one at the head. */
+  readonly pile?: readonly Id[];
   readonly rings?: readonly Ring[];
 }

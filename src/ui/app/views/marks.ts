@@ -20,6 +20,7 @@ interface Mark {
 export interface Marks {
   readonly dress: (card: CardView) => CardView;
   readonly dressGroup: (group: GroupView) => GroupView;
+  readonly ringsOf: (id: Id) => readonly Ring[] | undefined;
   readonly ofPlayer: (player: PlayerId) => Pick<PlayerView, 'rings' | 'targetNumber'>;
 }
 
@@ -99,6 +100,7 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
       group.members.length > 1 && !group.members.some(({ id }) => marks.has(id))
         ? group
         : groupView(group.members.map(dress)),
+    ringsOf: (id) => marks.get(id)?.rings,
     ofPlayer: (player) => {
       const { rings, targetNumber } = marks.get(`p${player}`) ?? {};
       return { ...(rings && { rings }), ...(targetNumber !== undefined && { targetNumber }) };

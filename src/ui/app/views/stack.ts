@@ -1,6 +1,8 @@
 import { namesOf } from '../../../explain';
 import {
+  alikeOnStack,
   copiableValuesOf,
+  type Game,
   type GameObject,
   type ObjectId,
   type OnStack,
@@ -19,9 +21,29 @@ const KINDS = {
   triggered: 'triggered ability',
 } as const;
 
-/** What lies on the stack, newest first. */
-export function stackViews(state: State, marks: Marks): readonly StackItemView[] {
-  return [...state.stack].reverse().flatMap((id) => itemView(state, id, marks) ?? []);
+/** What lies on the stack, newest first; neighbours that the rules cannot tell apart are one. */
+export function stackViews(game: Game, marks: Marks): readonly StackItemView[] {
+  return [...alikeOnStack(game)].reverse().flatMap((pile) =>
+    alikeMarked([...pile].reverse(), marks).flatMap((ids) => {
+      const [first] = ids;
+      const item = first && itemView(game.state, first, marks);
+      if (item === undefined) return [];
+      return ids.length > 1 ? [{ ...item, pile: ids.map(objectKey) }] : [item];
+    }),
+  );
+}
+
+/** Apart where some are marked otherwise, as a target that was chosen just now. */
+function alikeMarked(pile: readonly ObjectId[], marks: Marks): readonly (readonly ObjectId[])[] {
+  const parts: ObjectId[][] = [];
+  let before: string | undefined;
+  for (const id of pile) {
+    const as = `${marks.ringsOf(objectKey(id))}`;
+    if (as === before) parts.at(-1)?.push(id);
+    else parts.push([id]);
+    before = as;
+  }
+  return parts;
 }
 
 function itemView(state: State, id: ObjectId, marks: Marks): StackItemView | undefined {
@@ -33,7 +55,7 @@ function itemView(state: State, id: ObjectId, marks: Marks): StackItemView | und
   const key = objectKey(id);
   const name = onStack.source === THE_MONARCH ? 'The monarch' : 'gone';
   const card: CardView = face ?? { id: key, name, types: [], colours: [], typeLine: '' };
-  const { rings } = marks.dress({ ...card, id: key });
+  const rings = marks.ringsOf(key);
   const controller = state.players[object.controller];
   const modes = modesOf(state, object, onStack);
   const line = onStack.ability && onStack.as !== 'spell' ? lineOf(state, onStack) : undefined;

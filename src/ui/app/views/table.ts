@@ -74,7 +74,7 @@ function boardView(game: Game, { viewer, stops }: Session, marks: Marks, looked?
     players: state.players.map((player) => playerView(game, player, marks)),
     viewer: playerKey(state.players[viewer]?.id ?? state.turn.active),
     turn: turnView(game, stops, viewer, looked),
-    stack: stackViews(state, marks),
+    stack: stackViews(game, marks),
     lines: linesOf(state),
   };
 }
