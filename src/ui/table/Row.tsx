@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../look/cx';
 import type { GroupView } from '../views';
 import { useBoard } from './BoardContext';
 import { CardGroup } from './CardGroup';
-import { lotsOf } from './piles.view';
-import { crowd, intoLines, type Part, whole } from './row.view';
+import { lotsOf, shortCount } from './piles.view';
+import { crowd, intoLines, MOST_LOTS, type Part, whole } from './row.view';
 import { useWidth } from './useWidth';
 
 interface Props {
@@ -22,7 +22,11 @@ export function Row({ groups, outer = [], place, label }: Props) {
   const { look, piles } = useBoard();
   const lots = (all: readonly GroupView[]) =>
     all.flatMap((group) => lotsOf(group, piles.laid(group), look));
-  const inner = lots(groups);
+  const [most, setMost] = useState(MOST_LOTS);
+  const all = lots(groups);
+  // A few more than that are drawn as well.
+  const inner = all.length > most * 1.1 ? all.slice(0, most) : all;
+  const left = all.length - inner.length;
   const outers = lots(outer);
   const every = [...inner, ...outers];
   const open = new Set(every.filter((lot) => lot.open).map(({ key }) => key));
@@ -45,6 +49,17 @@ export function Row({ groups, outer = [], place, label }: Props) {
       }}
     />
   );
+  const rest = left > 0 && (
+    <button
+      type="button"
+      className="rowrest"
+      aria-label={`${label}: lay out more, ${left.toLocaleString('en')} are left`}
+      onClick={() => setMost(most + MOST_LOTS)}
+    >
+      <b>+{shortCount(left)}</b>
+      more
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of cards is no fieldset
     <div
@@ -64,14 +79,16 @@ export function Row({ groups, outer = [], place, label }: Props) {
     >
       <span className="unit-probe" aria-hidden="true" />
       {lines > 1 ? (
-        intoLines(every, lines, open).map((line) => (
+        intoLines(every, lines, open).map((line, place) => (
           <div className="cardline" key={line[0]?.key ?? 'empty'}>
             {line.map(draw)}
+            {place === lines - 1 && rest}
           </div>
         ))
       ) : (
         <div className="cardline">
           {inner.map(whole).map(draw)}
+          {rest}
           {outers.length > 0 && <span className="push" />}
           {outers.map(whole).map(draw)}
         </div>

@@ -93,6 +93,9 @@ export function crowd(
   return { lines: SCALES.length, scale, tight: true, gap: 0, scrolls: true };
 }
 
+/** So many lots a row draws, and so many more at a time: thousands that all differ are never drawn at once. */
+export const MOST_LOTS = 90;
+
 /** A whole lot. */
 export const whole = (lot: Lot): Part => ({
   key: lot.key,
