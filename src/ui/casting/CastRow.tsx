@@ -20,7 +20,7 @@ export function CastRow({ row, children }: Props) {
   }, [now]);
   return (
     <li ref={ref} className={cx('cr', row.state)} aria-current={now ? 'step' : undefined}>
-      <span className="l">{row.letter}</span>
+      <span className="l">{row.shown ?? row.letter}</span>
       <div className="t">
         <p className={cx(now && 'nowwords')}>
           <SymbolText text={row.words} />

@@ -7,6 +7,8 @@ export type RowState = 'done' | 'now' | 'todo' | 'none';
 
 interface Row {
   readonly letter: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i';
+  /** The letter that is shown, where the row follows another rule than 601.2. */
+  readonly shown?: string;
   readonly state: RowState;
   readonly words: string;
   readonly rules?: readonly RuleView[];

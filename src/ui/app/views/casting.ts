@@ -1,11 +1,12 @@
 import { namesOf } from '../../../explain';
+import type { Game } from '../../../rules';
 import type { Announcement } from '../../../store/state';
 import { beforeDraft, here, numberOf, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { CastingView, QuestionView } from '../../views';
 import { announcedCost } from './announcedCost';
 import { cardView } from './cards';
 import { type Part, partOf } from './castingParts';
-import { castingRows } from './castingRows';
+import { castingRows, declaredIn } from './castingRows';
 import { slotsOf } from './castingSlots';
 import type { Drawn } from './marks';
 
@@ -39,8 +40,7 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
   const player = namesOf(state).player(question.player);
   const view: CastingView = {
     card,
-    caption: spell ? 'Casting, 601.2' : 'Activating, 602.2',
-    title: spell ? card.name : `${card.name}, its ability`,
+    ...headOf(game, card.name, spell),
     subtitle: `${player}. Nothing is final until the cost is paid.`,
     ...(spell && card.cost !== undefined && { printed: card.cost }),
     rows: castingRows(game, events, spell),
@@ -55,6 +55,18 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
     drawn: part.drawn,
     asked: (plain) => asked(plain, part, cost.total),
   };
+}
+
+function headOf(game: Game, name: string, spell: boolean): Pick<CastingView, 'caption' | 'title'> {
+  if (spell) return { caption: 'Casting, 601.2', title: name };
+  switch (declaredIn(game)) {
+    case 'attack':
+      return { caption: 'Attacking, 508.1', title: 'What attacking costs' };
+    case 'block':
+      return { caption: 'Blocking, 509.1', title: 'What blocking costs' };
+    default:
+      return { caption: 'Activating, 602.2', title: `${name}, its ability` };
+  }
 }
 
 function asked(plain: QuestionView, part: Part, total: string): QuestionView {

@@ -1,5 +1,5 @@
 import { namesOf, sentence } from '../../../explain';
-import { type Game, type GameEvent, isRuleNumber, type Question } from '../../../rules';
+import { cr, type Game, type GameEvent, isRuleNumber, type Question } from '../../../rules';
 import type { CastingView, RuleView } from '../../views';
 import { ruleViews } from './rules';
 
@@ -36,7 +36,45 @@ export const castingRows = (
   game: Game,
   events: readonly GameEvent[],
   spell: boolean,
-): CastingView['rows'] => LETTERS.map((letter) => row(letter, game, events, spell));
+): CastingView['rows'] => {
+  const declared = declaredIn(game);
+  return declared === undefined
+    ? LETTERS.map((letter) => row(letter, game, events, spell))
+    : COMBAT_LETTERS.map((letter) => combatRow(letter, game, declared));
+};
+
+/** Whether the costs of a declaration are being paid, and of which (508.1h, 509.1d). */
+export function declaredIn({ from, state }: Game): 'attack' | 'block' | undefined {
+  if (from.agenda.at(-1)?.frame !== 'turnBased') return undefined;
+  return state.turn.step === 'declareAttackers' ? 'attack' : 'block';
+}
+
+const COMBAT_LETTERS = ['f', 'g', 'h'] as const;
+
+/** The parts of a declaration that are about its cost, each with the rule that it follows. */
+const COMBAT_RULES = {
+  attack: { f: cr('508.1h'), g: cr('508.1i'), h: cr('508.1j') },
+  block: { f: cr('509.1d'), g: cr('509.1e'), h: cr('509.1f') },
+} as const;
+
+function combatRow(
+  letter: (typeof COMBAT_LETTERS)[number],
+  { question }: Game,
+  declared: 'attack' | 'block',
+): CastingView['rows'][number] {
+  const now = LETTER_OF[question.draft ?? 'options'];
+  const rule = COMBAT_RULES[declared][letter];
+  return {
+    letter,
+    shown: rule.slice(-1),
+    state: letter === now ? 'now' : letter < now ? 'done' : 'todo',
+    words:
+      letter === 'f' && question.kind === 'payMana'
+        ? `Total cost: ${question.cost}`
+        : WORDS[letter].todo,
+    rules: ruleViews([rule]),
+  };
+}
 
 function row(
   letter: Letter,

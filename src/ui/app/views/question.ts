@@ -2,6 +2,7 @@ import { namesOf, passLabel, questionWords } from '../../../explain';
 import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
 import type { ActionView, ChoiceView, QuestionView } from '../../views';
 import { textAsking, textOfSource, textOfTrigger } from './asking';
+import { declaredIn } from './castingRows';
 import { choiceOf, choicesOf } from './choices';
 import { objectKey, playerKey, targetKey } from './ids';
 import { modesAsked } from './modes';
@@ -62,10 +63,12 @@ export function questionView(
   return { ...asked, ...partOf(game, question, quick) } as QuestionView;
 }
 
-function roleOf({ state, question, draftFrom }: Game): string {
+function roleOf(game: Game): string {
+  const { state, question, draftFrom } = game;
   if (state.winner !== null) return 'the game is over';
   if (question.kind === 'priority') return 'has priority';
   if (draftFrom === null) return 'chooses';
+  if (declaredIn(game) !== undefined) return 'pays';
   return isSpell(state, question) ? 'is casting' : 'is activating';
 }
 
