@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flights, type Seen } from './motion.view';
+import { flights, leavers, type Seen } from './motion.view';
 
 const seen = (id: string, x: number, more: Partial<Seen> = {}): Seen => ({
   id,
@@ -40,4 +40,11 @@ it('cuts where more than sixty would fly', () => {
   const army = (x: number) =>
     table(...Array.from({ length: 61 }, (_, nth) => seen(`${nth}`, x + nth)));
   expect(flights(army(0), army(500))).toEqual([]);
+});
+
+it('lets leave what went and came nowhere else', () => {
+  const before = table(seen('a', 0), seen('b', 100, { name: 'Opt' }), seen('c', 200));
+  const after = table(seen('c', 200), seen('b2', 40, { name: 'Opt' }));
+  const flown = flights(before, after);
+  expect(leavers(before, after, flown).map(({ id }) => id)).toEqual(['a']);
 });

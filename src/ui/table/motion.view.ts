@@ -46,3 +46,17 @@ export function flights(
   }
   return out.length > MOST_FLIGHTS ? [] : out;
 }
+
+/** When more cards than this would leave, they only go. */
+const MOST_LEAVING = 24;
+
+/** What left the table and came nowhere else on it. */
+export function leavers(
+  before: ReadonlyMap<string, Seen>,
+  after: ReadonlyMap<string, Seen>,
+  flown: readonly Flight[],
+): readonly Seen[] {
+  const went = new Set(flown.map(({ from }) => from?.id));
+  const out = [...before.values()].filter(({ id }) => !after.has(id) && !went.has(id));
+  return out.length > MOST_LEAVING ? [] : out;
+}

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { TableView } from '../views';
-import { type Flight, flights, type Seen } from './motion.view';
+import { type Counts, countsOf, type Drawn, drawnIn, leave } from './leaving';
+import { type Flight, flights, leavers, type Seen } from './motion.view';
 
 /** Where everything was at the last drawing. */
 type Places = ReadonlyMap<string, Seen>;
@@ -17,7 +18,8 @@ function placesIn(shell: HTMLElement): Places | undefined {
   if (cards.length > MOST_CARDS) return undefined;
   const places = new Map<string, Seen>();
   for (const element of cards) {
-    const { card = '', name = '' } = element.dataset;
+    const { card, name = '' } = element.dataset;
+    if (card === undefined) continue;
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0) continue;
     const tapped = element.classList.contains('tapped');
@@ -33,6 +35,14 @@ function timing(token: string): KeyframeAnimationOptions {
   const [duration = '0', ...easing] = words.split(/\s+(.*)/s);
   const unit = duration.endsWith('ms') ? 1 : 1000;
   return { duration: Number.parseFloat(duration) * unit, easing: easing[0] || 'ease' };
+}
+
+/** The last drawing. */
+interface Before {
+  readonly places: Places;
+  readonly drawn: ReadonlyMap<string, Drawn>;
+  readonly counts: Counts;
+  readonly layout: string;
 }
 
 /** One movement of one element, all measured. */
@@ -64,7 +74,7 @@ function movements(element: HTMLElement, { from, to }: Flight): readonly Movemen
 
 /**
  * Motion that explains: after each step a card that turned turns, one that changed its place flies there from
- * where it was, and a token splits off what it is a copy of. Only `translate`, `transform` and `opacity` move;
+ * where it was, a token splits off what it is a copy of, and what leaves the battlefield is seen to go. Only `translate`, `transform` and `opacity` move;
  * what is pressed answers at once. Nothing flies with reduced motion, with the setting "motion off", or
  * where too much would. Another work, seat or layout (`phone`) starts afresh.
  */
@@ -73,7 +83,7 @@ export function useMotion(
   view: TableView,
   phone: boolean,
 ): void {
-  const before = useRef<{ readonly places: Places; readonly layout: string }>(undefined);
+  const before = useRef<Before>(undefined);
   useLayoutEffect(() => {
     const element = shell.current;
     if (!element) return;
@@ -85,13 +95,20 @@ export function useMotion(
     const places = placesIn(element);
     const old = before.current;
     const layout = `${view.title}|${view.viewer}|${phone}`;
-    before.current = places && { places, layout };
+    const drawn = places ? drawnIn(element) : new Map<string, Drawn>();
+    before.current = places && { places, drawn, counts: countsOf(view), layout };
     if (!places || !old || old.layout !== layout) return;
-    const begun = flights(old.places, places).flatMap((flight) => {
+    const flown = flights(old.places, places);
+    const begun = flown.flatMap((flight) => {
       const card = element.querySelector<HTMLElement>(`[data-card="${CSS.escape(flight.to.id)}"]`);
       return card ? movements(card, flight) : [];
     });
     for (const begin of begun) begin();
+    const how = { shell: element, view, counts: old.counts, timing: timing('--leave') };
+    for (const seen of leavers(old.places, places, flown)) {
+      const was = old.drawn.get(seen.id);
+      if (was) leave(seen, was, how);
+    }
   }, [view, shell, phone]);
   // What scrolls or is resized moves without a step: the next measure starts afresh.
   useLayoutEffect(() => {
@@ -99,7 +116,7 @@ export function useMotion(
     const afresh = () => {
       const old = before.current;
       const places = old && element && !still() ? placesIn(element) : undefined;
-      before.current = old && places && { ...old, places };
+      before.current = old && places && element && { ...old, places, drawn: drawnIn(element) };
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
