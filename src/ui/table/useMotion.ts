@@ -116,7 +116,8 @@ export function useMotion(
     const afresh = () => {
       const old = before.current;
       const places = old && element && !still() ? placesIn(element) : undefined;
-      before.current = old && places && element && { ...old, places, drawn: drawnIn(element) };
+      before.current =
+        old && element && places ? { ...old, places, drawn: drawnIn(element) } : undefined;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
