@@ -60,11 +60,10 @@ export function tableActions(app: App): TableActions {
         const answer = answerFor(now, given);
         if (answer !== undefined) act(store, answer);
       }),
-    onPut: (key, zone) =>
+    onPut: (keys, zone) =>
       withGame(({ state }) => {
-        const id = objectOf(state, key);
-        if (id === undefined) return;
-        moveAll(store, [id], zone === 'library' ? { zone, above: 0 } : { zone });
+        const ids = keys.flatMap((key) => objectOf(state, key) ?? []);
+        if (ids.length > 0) moveAll(store, ids, zone === 'library' ? { zone, above: 0 } : { zone });
       }),
     onChosen: (chosen) => inSession(store, { chosen }),
     onSelect: (keys, how) =>

@@ -1,6 +1,7 @@
 import { fighterAt, isCombat, setAgainst } from '../questions/combat.view';
 import type { Draft } from '../questions/draft';
 import { findCard } from '../table/cards.view';
+import { membersAt } from '../table/drawnPiles';
 import type { Id, Ring, TableActions, TableView } from '../views';
 import { liftOf, zoneOfDrop } from './destinations.view';
 import type { Destination, Lift } from './machine';
@@ -26,6 +27,32 @@ interface World {
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
   readonly openMenu: (id: Id, anchor: HTMLElement) => void;
+  /** Asks with how many of a pile it is done. */
+  readonly askHowMany: (
+    pile: readonly Id[],
+    title: string,
+    run: (some: readonly Id[]) => void,
+  ) => void;
+}
+
+/** A pile that was dragged or lifted by a key: only now it is said how many of it go there. */
+function dropPile(world: World, what: readonly Id[], at: Destination): void {
+  const [first, ...others] = what;
+  const pile = first === undefined || others.length > 0 ? [] : membersAt(first);
+  const title = togetherIn(world, pile, at);
+  if (pile.length < 2 || title === undefined) drop(world, what, at);
+  else world.askHowMany(pile, title, (some) => drop(world, some, at));
+}
+
+/** What several do there: they are put somewhere by hand, or fight; what else the rules do is done with one. */
+function togetherIn(
+  { view: { question } }: World,
+  [first = '']: readonly Id[],
+  { id, name }: Destination,
+): string | undefined {
+  if (zoneOfDrop(id)) return `Put into ${name}`;
+  if (!isCombat(question) || fighterAt(question, first) === undefined) return undefined;
+  return `${question.kind === 'attackers' ? 'Attack' : 'Block'} ${name} with`;
 }
 
 /** Carries out a drop: into the draft of an attack or block, to a zone by hand, or to the table by the rules. */
@@ -35,7 +62,7 @@ function drop(world: World, what: readonly Id[], { id: to }: Destination): void 
   const zone = zoneOfDrop(to);
   const [first] = what;
   if (first === undefined) return;
-  if (zone) actions.onPut(first, zone.kind);
+  if (zone) actions.onPut(what, zone.kind);
   else if (isCombat(question) && fighterAt(question, first)) {
     setDraft(setAgainst(question, draft, what, to));
   } else if (findCard(view, first)?.does) actions.onDefault(first);
@@ -49,11 +76,12 @@ function drop(world: World, what: readonly Id[], { id: to }: Destination): void 
 export function useBoardMoves(world: World): BoardMoves {
   const { view } = world;
   const { question } = view;
-  const moves = useMoves(question.id, (what, at) => drop(world, what, at));
+  const moves = useMoves(question.id, (what, at) => dropPile(world, what, at));
   const { move, send } = moves;
   const held = move.state === 'idle' ? undefined : move.lift;
   const over = move.state === 'over' ? move.at.id : undefined;
-  const lifted = new Set(held?.what);
+  // A pile stays whole while it is carried: how many of it go is asked where it is dropped.
+  const lifted = new Set(held?.what.flatMap((id) => membersAt(id)));
   const goals = new Set(held?.to.map(({ id }) => id));
   const fights = (id: Id) => isCombat(question) && fighterAt(question, id) !== undefined;
   const lift = (id: Id, by: Lift['by']) => {

@@ -32,9 +32,7 @@ export function StackRail({ items }: { readonly items: readonly StackItemView[] 
       {size > 0 && (
         <div className="stackruns">
           <Resolves id="resolve" words="Resolve" />
-          {size > 1 && (
-            <Resolves id="resolveAll" words={`Resolve all ${size.toLocaleString('en')}`} />
-          )}
+          {size > 1 && <Resolves id="resolveAll" words={`Resolve all ${size}`} />}
         </div>
       )}
       {size === 0 && (

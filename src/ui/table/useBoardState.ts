@@ -155,7 +155,20 @@ export function useBoardState(
     // Cards have their menu beside them; what is large has it where the pointer is.
     setMenu({ id, anchor, ...(id === TABLE && { at }), menu: actions.menuOf(id) });
   };
-  const moves = useBoardMoves({ view, actions, draft, setDraft, openMenu });
+  const askOf = (
+    pile: readonly Id[],
+    title: string,
+    run: (some: readonly Id[]) => void,
+    max = pile.length,
+  ) =>
+    setHowMany({
+      title,
+      max,
+      count: pile.length,
+      name: findCard(view, pile[0] ?? '')?.name ?? '',
+      run: (count) => run(takenOf(pile, count)),
+    });
+  const moves = useBoardMoves({ view, actions, draft, setDraft, openMenu, askHowMany: askOf });
   const lines = useMemo(
     () => [
       ...(view.lines ?? []).map((line) => ({ ...line, proposed: false })),
@@ -176,14 +189,7 @@ export function useBoardState(
   const askHowMany = (pile: readonly Id[]): boolean => {
     const deed = pileDeed({ view, actions, draft, setDraft, lift: moves.liftAll }, pile);
     if (deed === undefined) return false;
-    const { title, max, run } = deed;
-    setHowMany({
-      title,
-      max,
-      count: pile.length,
-      name: findCard(view, pile[0] ?? '')?.name ?? '',
-      run: (count) => run(takenOf(pile, count)),
-    });
+    askOf(pile, deed.title, deed.run, deed.max);
     return true;
   };
   const press = (drawn: Id, element: HTMLElement) => {

@@ -72,8 +72,8 @@ export interface TableActions {
   /** With all that lie in a pile with it: it is asked with how many it is done. */
   readonly onAction: (actionId: string, id?: Id, pile?: readonly Id[]) => void;
   readonly onAnswer: (answer: AnswerView) => void;
-  /** Puts a card into its owner's zone by hand. */
-  readonly onPut: (id: Id, zone: ZoneKind) => void;
+  /** Puts cards into their owner's zone by hand. */
+  readonly onPut: (ids: readonly Id[], zone: ZoneKind) => void;
   readonly onCancel: () => void;
   /** What is chosen so far in answer to the question, so that it can be kept. */
   readonly onChosen?: (chosen: ChosenView) => void;
