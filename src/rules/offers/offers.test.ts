@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { aimed, card, creature, destroy, onResolution, target, targeted } from '../authoring';
+import {
+  activated,
+  add,
+  aimed,
+  anyColor,
+  card,
+  creature,
+  destroy,
+  does,
+  onResolution,
+  pay,
+  sacrificeThis,
+  target,
+  targeted,
+} from '../authoring';
 import { answer } from '../engine/door';
 import { basic, bear, bolt, elf, pinger, scarecrow } from '../testing/cards';
 import { A, B, Table } from '../testing/table';
@@ -94,6 +108,19 @@ describe('offers', () => {
     const allowed = offers(t.game, A).filter((o) => o.verdict.allowed);
     expect(allowed.every((o) => o.kind === 'mana')).toBe(true);
     expect(allowed.length).toBeGreaterThan(0);
+  });
+
+  it('while mana is asked for refuse what may be activated only as an instant (602.5e)', () => {
+    const diamond = card('Diamond', '{0}', 'Artifact', {}, [
+      activated(pay(sacrificeThis), does(add(anyColor)), { only: { timing: 'instant' } }),
+    ]);
+    const t = new Table({
+      objects: [{ card: bear, zone: 'hand' }, { card: elf }, { card: diamond }],
+    });
+    const offered = () => named(t, offers(t.game, A), 'Diamond')[0]?.verdict;
+    expect(offered()?.allowed).toBe(true);
+    t.do({ kind: 'cast', object: t.id('Bear') });
+    expect(offered()).toMatchObject({ checks: [{ cites: ['602.5e', '117.1b'] }] });
   });
 
   it('do not offer a spell that has nothing to target (601.2c)', () => {

@@ -6,6 +6,7 @@ import { mayCast } from '../casting/mayCast';
 import { cr } from '../citations';
 import { amountOfMana, billText, type DueSymbol, type ManaBill } from '../costs/bill';
 import { canPay } from '../costs/canPay';
+import { instantOnly } from '../costs/instantOnly';
 import { spendingAs } from '../costs/spendingAs';
 import { costName, costText } from '../costs/text';
 import { type TotalCost, totalCost } from '../costs/total';
@@ -210,13 +211,19 @@ function activationOffer(
       ? payable(state, player, id, found.cost, null, null)
       : refused(...found.checks);
   });
-  const possible = asked === 'priority' || (isMana && asked === 'payMana');
+  const whilePaid = isMana && asked === 'payMana';
+  const barred = whilePaid ? instantOnly(state, id, key) : null;
   return {
     action: { kind: 'activate', object: id, ability: key },
     kind: isMana ? 'mana' : 'activate',
     object: id,
     ability: key,
-    verdict: possible ? mayActivate(state, player, id, key) : notNow(player, asked),
+    verdict:
+      barred !== null
+        ? refused(barred)
+        : whilePaid || asked === 'priority'
+          ? mayActivate(state, player, id, key)
+          : notNow(player, asked),
     get cost() {
       const found = answer();
       return found.allowed ? costText(found.cost) : '';
