@@ -4,6 +4,7 @@ import { objectId, playerId } from '../../rules/kernel/ids';
 import { madeUpNames } from '../testing/madeUp';
 import { questionText, questionWords } from './questionText';
 
+const NO_MODES = { choose: [2, 2], modes: [] } as const;
 const ada = playerId(0);
 const shock = objectId(1);
 const bears = objectId(2);
@@ -112,7 +113,16 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
   ],
   chooseMode: [
     [
-      { ...asked, kind: 'chooseMode', count: 4, legal: [0, 1], min: 2, max: 2, about: shock },
+      {
+        ...asked,
+        kind: 'chooseMode',
+        modal: NO_MODES,
+        count: 4,
+        legal: [0, 1],
+        min: 2,
+        max: 2,
+        about: shock,
+      },
       'choose two modes for Shock',
     ],
   ],

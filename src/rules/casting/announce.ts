@@ -38,6 +38,7 @@ export function* announceModes(
   if (min === legal.length) return tellModes(work, scope, legal);
   const answer = yield* ask(work, {
     kind: 'chooseMode',
+    modal: content.modal,
     player,
     count: content.modal.modes.length,
     legal,

@@ -1,4 +1,4 @@
-import type { TriggeredAbility } from '../abilities/ability';
+import type { Modal, TriggeredAbility } from '../abilities/ability';
 import type { Color } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import type { ObjectId, PlayerId } from './ids';
@@ -88,6 +88,7 @@ export type Question =
     })
   | (Asked & {
       readonly kind: 'chooseMode';
+      readonly modal: Modal;
       readonly count: number;
       readonly legal: readonly number[];
       readonly min: number;

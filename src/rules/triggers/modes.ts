@@ -35,6 +35,7 @@ export function* chooseModes(
   if (min < legal.length) {
     const answer = yield* ask(work, {
       kind: 'chooseMode',
+      modal,
       player: controller,
       count: modal.modes.length,
       legal,
