@@ -1,11 +1,15 @@
 import { CardMark } from '../card/CardMark';
 import { COLOUR_NAMES } from '../card/card.view';
 import { ManaCost } from '../mana/ManaCost';
+import { later } from '../small/later';
 import { Stepper } from '../small/Stepper';
 import type { AnswerView, QuestionView } from '../views';
 import { AnswerButton } from './AnswerButton';
 import type { Draft } from './draft.view';
-import { TextAnswer } from './TextAnswer';
+
+const TextAnswer = later(async () => ({
+  default: (await import('./TextAnswer')).TextAnswer,
+}));
 
 interface Props {
   readonly question: QuestionView;
@@ -84,9 +88,9 @@ export function Inline({ question: q, draft, onDraft, onAnswer, onAction }: Prop
     case 'text':
       return (
         <TextAnswer
-          words={q.words}
+          key={q.id}
+          question={q}
           text={draft.text}
-          suggestions={q.suggestions}
           onText={(text) => onDraft({ ...draft, text })}
         />
       );

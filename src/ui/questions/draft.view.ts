@@ -77,7 +77,8 @@ export function missing(q: QuestionView, draft: Draft): string | undefined {
       return left < 0 ? `${-left} too many` : undefined;
     }
     case 'text':
-      return draft.text.trim() === '' ? 'write it first' : undefined;
+      if (draft.text.trim() !== '') return undefined;
+      return q.of === 'type' ? 'first a type that there is' : 'write it first';
     default:
       return undefined;
   }

@@ -87,8 +87,9 @@ export type QuestionView = Asked &
         readonly unit?: string;
       } & Confirm)
     | ({
-        /** Any word may be written. */
+        /** The name of a card may be any (201.4); a creature type is one that there is (205.3e). */
         readonly kind: 'text';
+        readonly of: 'name' | 'type';
         readonly suggestions: readonly string[];
       } & Confirm)
     | ({

@@ -1,3 +1,4 @@
+import { CARDS } from '../../../cards';
 import { namesOf, passLabel, questionWords } from '../../../explain';
 import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
 import type { ActionView, ChoiceView, QuestionView } from '../../views';
@@ -127,7 +128,8 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
       };
     case 'chooseMode': {
       const { min, max } = question;
-      return { kind: 'modes', choices: modesAsked(game, question), min, max };
+      const confirm = max === 1 ? 'Choose this mode' : 'Choose these modes';
+      return { kind: 'modes', choices: modesAsked(game, question), min, max, confirm };
     }
     case 'chooseColor':
       return { kind: 'colour', colours: COLORS.filter((c) => question.options.includes(c)) };
@@ -139,9 +141,9 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
     case 'chooseNumber':
       return { kind: 'number', min: question.min, max: question.max ?? MOST_NUMBER };
     case 'chooseType':
-      return { kind: 'text', suggestions: typesIn(game), confirm: 'Choose this type' };
+      return { kind: 'text', of: 'type', suggestions: typesIn(game), confirm: 'Choose this type' };
     case 'chooseName':
-      return { kind: 'text', suggestions: namesIn(game), confirm: 'Choose this name' };
+      return { kind: 'text', of: 'name', suggestions: namesIn(game), confirm: 'Choose this name' };
     case 'chooseOption':
       if (question.options.length === 0) return { kind: 'over', quick };
       return {
@@ -243,7 +245,7 @@ function distinct(choices: readonly ChoiceView[]): readonly ChoiceView[] {
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
 }
 
-/** Creature types that can be seen on the table: suggestions, any word may be written. */
+/** Creature types on the table: those of tokens made by hand may be in no list. */
 function typesIn({ state }: Game): readonly string[] {
   const types = new Set<string>();
   for (const { printed } of state.objects.values()) {
@@ -252,8 +254,9 @@ function typesIn({ state }: Game): readonly string[] {
   return [...types].sort();
 }
 
+/** The names of all cards that are known here, and of what else is on the table. */
 function namesIn({ state }: Game): readonly string[] {
-  const names = new Set<string>();
+  const names = new Set(CARDS.map(({ name }) => name));
   for (const { printed } of state.objects.values()) names.add(printed.name);
   names.delete('');
   names.delete('?');
