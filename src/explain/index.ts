@@ -26,3 +26,4 @@ export { coloursInWords, manaInWords } from './words/mana';
 export { counted, numberWord } from './words/numbers';
 export { inZone as inZoneWords, STEP_NAMES } from './words/places';
 export { listed, possessive } from './words/sentences';
+export { targetWords } from './words/targets';

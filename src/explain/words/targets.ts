@@ -22,10 +22,12 @@ function one(noun: string): string {
 const another = (noun: string): string => `another ${noun}`;
 
 function numberOf([least, most]: readonly [Amount, Amount]): string {
-  const word = typeof most === 'number' ? numberWord(most) : amountWord(most);
-  if (least === most) return word;
-  return least === 0 ? `up to ${word}` : `${amountWord(least)} to ${word}`;
+  if (least === most) return wordOf(most);
+  return least === 0 ? `up to ${wordOf(most)}` : `${wordOf(least)} to ${wordOf(most)}`;
 }
+
+const wordOf = (amount: Amount): string =>
+  typeof amount === 'number' ? numberWord(amount) : amountWord(amount);
 
 function targetNoun(spec: TargetSpec): string {
   const player =

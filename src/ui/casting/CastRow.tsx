@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '../look/cx';
 import { SymbolText } from '../mana/SymbolText';
+import { Refusal } from '../small/Refusal';
 import { RuleChips } from '../small/RuleChips';
 import type { CastingView } from '../views';
 
@@ -27,6 +28,7 @@ export function CastRow({ row, children }: Props) {
           <span className="vh">, {STATE_WORDS[row.state]}</span>
         </p>
         {children}
+        {row.waits && <Refusal refusal={row.waits} />}
       </div>
       <RuleChips rules={row.rules} />
     </li>

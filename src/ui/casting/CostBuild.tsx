@@ -5,6 +5,9 @@ import type { CastingView } from '../views';
 /** The total cost as it is built: printed, additions, reductions, total. */
 export function CostBuild({ casting }: { readonly casting: CastingView }) {
   const { costLines = [], otherCosts = [], total } = casting;
+  const noMana = total === '' || total === '{0}';
+  const first = noMana ? otherCosts[0] : undefined;
+  const others = first === undefined ? otherCosts : otherCosts.slice(1);
   return (
     <dl className="build">
       {costLines.map(({ words, cost, sign }) => (
@@ -19,10 +22,10 @@ export function CostBuild({ casting }: { readonly casting: CastingView }) {
       <div className="total">
         <dt>Total</dt>
         <dd>
-          <ManaCost cost={total || '{0}'} />
+          {first === undefined ? <ManaCost cost={total || '{0}'} /> : <SymbolText text={first} />}
         </dd>
       </div>
-      {otherCosts.map((cost) => (
+      {others.map((cost) => (
         <div key={cost}>
           <dt>and</dt>
           <dd>

@@ -12,6 +12,8 @@ interface Row {
   readonly state: RowState;
   readonly words: string;
   readonly rules?: readonly RuleView[];
+  /** In the last row: which row keeps it from being cast, why, and by which rule. */
+  readonly waits?: RefusalView;
 }
 
 export interface KickerView {

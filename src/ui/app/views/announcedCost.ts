@@ -70,12 +70,20 @@ const WORDS: Readonly<Record<CostStep['what'], string>> = {
   floor: 'At least',
 };
 
+/** What a cost begins with; all else is added to it or taken off (601.2f). */
+const FIRST: ReadonlySet<CostStep['what']> = new Set([
+  'manaCost',
+  'alternative',
+  'activation',
+  'asked',
+]);
+
 function lineOf(
   { what, name, source, symbols }: CostStep,
   nameOf: (id: NonNullable<CostStep['source']>) => string,
 ): CostLineView {
   const by = name ?? (source === null ? undefined : nameOf(source));
   const words = by === undefined ? WORDS[what] : `${WORDS[what]}: ${by}`;
-  const sign = what === 'reduction' ? '−' : what === 'manaCost' ? undefined : '+';
+  const sign = what === 'reduction' ? '−' : FIRST.has(what) ? undefined : '+';
   return { words, cost: symbols, ...(sign !== undefined && { sign }) };
 }

@@ -6,7 +6,7 @@ import type { CastingView, QuestionView } from '../../views';
 import { announcedCost } from './announcedCost';
 import { cardView } from './cards';
 import { type Part, partOf } from './castingParts';
-import { castingRows, declaredIn } from './castingRows';
+import { castingRows, declaredIn, letterOf } from './castingRows';
 import { slotsOf } from './castingSlots';
 import type { Drawn } from './marks';
 
@@ -43,7 +43,7 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
     ...headOf(game, card.name, spell),
     subtitle: `${player}. Nothing is final until the cost is paid.`,
     ...(spell && card.cost !== undefined && { printed: card.cost }),
-    rows: castingRows(game, events, spell),
+    rows: castingRows(game, events, spell, part.missing, answers),
     total: cost.total,
     ...(cost.lines.length > 0 && { costLines: cost.lines }),
     ...(cost.others.length > 0 && { otherCosts: cost.others }),
@@ -53,7 +53,7 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
   return {
     view,
     drawn: part.drawn,
-    asked: (plain) => asked(plain, part, cost.total),
+    asked: (plain) => asked(plain, part, cost.total, letterOf(question)),
   };
 }
 
@@ -69,10 +69,12 @@ function headOf(game: Game, name: string, spell: boolean): Pick<CastingView, 'ca
   }
 }
 
-function asked(plain: QuestionView, part: Part, total: string): QuestionView {
+function asked(plain: QuestionView, part: Part, total: string, letter: string): QuestionView {
   if (part.confirm === undefined) return plain;
   const { id, player, role, words, rules, cancel } = plain;
-  const note = part.confirm.note ?? (total === '' ? undefined : `in all ${total}`);
+  const missing =
+    part.missing === undefined ? undefined : `row ${letter} waits for ${part.missing}`;
+  const note = missing ?? part.confirm.note ?? (total === '' ? undefined : `in all ${total}`);
   return {
     id,
     player,
@@ -82,6 +84,6 @@ function asked(plain: QuestionView, part: Part, total: string): QuestionView {
     ...(cancel && { cancel }),
     kind: 'casting',
     confirm: { label: part.confirm.label, ...(note !== undefined && { note }) },
-    ready: part.ready,
+    ready: part.missing === undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { keyOf, proposal, sourceKey } from '../../../actions/casting';
-import { namesOf } from '../../../explain';
+import { namesOf, numberWord } from '../../../explain';
 import { type Game, manaWays, type ObjectId, type Question } from '../../../rules';
 import type { Announcement } from '../../../store/state';
 import type { CastingView, PaymentView } from '../../views';
@@ -15,7 +15,8 @@ export interface Part {
   readonly drawn: Drawn;
   /** The button of the question bar; nothing where the bar itself asks. */
   readonly confirm?: { readonly label: string; readonly note?: string };
-  readonly ready: boolean;
+  /** What is still to be chosen before it can be confirmed. */
+  readonly missing?: string | undefined;
 }
 
 /** What the dialog asks now. */
@@ -31,7 +32,7 @@ export function partOf(game: Game, announcement: Announcement): Part {
         view: { modes: { choices: modesAsked(game, question), chosen, min, max } },
         drawn: {},
         confirm: { label: min > 1 ? 'Choose these modes' : 'Choose this mode' },
-        ready: chosen.length >= min,
+        missing: countMissing(min - chosen.length, 'mode'),
       };
     }
     case 'chooseNumber': {
@@ -40,7 +41,6 @@ export function partOf(game: Game, announcement: Announcement): Part {
         view: { x: { value, min: question.min, max: question.max ?? 999_999 } },
         drawn: {},
         confirm: { label: `X is ${value}` },
-        ready: true,
       };
     }
     case 'chooseTarget': {
@@ -48,11 +48,8 @@ export function partOf(game: Game, announcement: Announcement): Part {
       return {
         view: {},
         drawn: { may: question.options.map(keyOf), chosen },
-        confirm: {
-          label: targetsWords(chosen.length),
-          ...(chosen.length < question.min && { note: 'press a target first' }),
-        },
-        ready: chosen.length >= question.min,
+        confirm: { label: targetsWords(chosen.length, question.min) },
+        missing: countMissing(question.min - chosen.length, 'target'),
       };
     }
     case 'divide': {
@@ -64,17 +61,17 @@ export function partOf(game: Game, announcement: Announcement): Part {
       return {
         view: { division: { choices, amounts, total: question.amount, unit: '' } },
         drawn: {},
-        confirm: {
-          label: 'Divide like this',
-          ...(given !== question.amount && { note: `${question.amount - given} left` }),
-        },
-        ready: given === question.amount,
+        confirm: { label: 'Divide like this' },
+        missing:
+          given === question.amount
+            ? undefined
+            : `all ${question.amount} to be divided, ${given} so far`,
       };
     }
     case 'payMana':
       return paymentPart(game, announcement, question.cost);
     default:
-      return { view: {}, drawn: {}, ready: true };
+      return { view: {}, drawn: {} };
   }
 }
 
@@ -108,7 +105,6 @@ function optionsPart(
     },
     drawn: {},
     confirm: { label: 'Announce it like this' },
-    ready: true,
   };
 }
 
@@ -158,14 +154,17 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
             ? 'from the pool'
             : `${pool.length > 0 ? 'from the pool, then ' : ''}${count} ${count === 1 ? 'source taps' : 'sources tap'}`,
     },
-    ready: true,
   };
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+const countMissing = (count: number, what: string): string | undefined =>
+  count <= 0 ? undefined : `${numberWord(count)} ${count === 1 ? what : `${what}s`}`;
+
 /** What the button says of the targets that are chosen so far. */
-function targetsWords(count: number): string {
-  if (count === 0) return 'No target';
+function targetsWords(count: number, least: number): string {
+  if (count === 0)
+    return least === 0 ? 'No target' : least === 1 ? 'Choose the target' : 'Choose the targets';
   return count === 1 ? 'Choose this target' : `Choose these ${count} targets`;
 }

@@ -1,5 +1,12 @@
-import { namesOf, sentence } from '../../../explain';
-import { cr, type Game, type GameEvent, isRuleNumber, type Question } from '../../../rules';
+import { listed, namesOf, sentence, targetName } from '../../../explain';
+import {
+  type Answer,
+  cr,
+  type Game,
+  type GameEvent,
+  isRuleNumber,
+  type Question,
+} from '../../../rules';
 import type { CastingView, RuleView } from '../../views';
 import { ruleViews } from './rules';
 
@@ -18,6 +25,9 @@ const LETTER_OF = {
   costChoice: 'h',
 } as const satisfies Record<NonNullable<Question['draft']>, Letter>;
 
+/** The row in which a question of the draft stands. */
+export const letterOf = ({ draft }: Question): Letter => LETTER_OF[draft ?? 'options'];
+
 /** What is said of a part that is still to come, or for which there was nothing to do. */
 const WORDS: Readonly<Record<Letter, { readonly todo: string; readonly none: string }>> = {
   a: { todo: 'Onto the stack', none: 'Onto the stack' },
@@ -31,17 +41,29 @@ const WORDS: Readonly<Record<Letter, { readonly todo: string; readonly none: str
   i: { todo: 'It becomes cast', none: 'It becomes cast' },
 };
 
-/** The lettered parts of casting or activating: what was done in each, and which is done now. */
-export const castingRows = (
+/**
+ * The lettered parts of casting or activating: what was done in each, and which is done now. The last
+ * says which one it waits for.
+ * @param missing what that part lacks; nothing where its answer only has to be confirmed
+ */
+export function castingRows(
   game: Game,
   events: readonly GameEvent[],
   spell: boolean,
-): CastingView['rows'] => {
+  missing: string | undefined,
+  answers: readonly Answer[],
+): CastingView['rows'] {
   const declared = declaredIn(game);
-  return declared === undefined
-    ? LETTERS.map((letter) => row(letter, game, events, spell))
-    : COMBAT_LETTERS.map((letter) => combatRow(letter, game, declared));
-};
+  if (declared !== undefined) {
+    return COMBAT_LETTERS.map((letter) => combatRow(letter, game, declared));
+  }
+  const rows = LETTERS.map((letter) => answered(row(letter, game, events, spell), game, answers));
+  const now = rows.find(({ state }) => state === 'now');
+  if (now === undefined) return rows;
+  const reason = `not yet: row ${now.letter} waits for ${missing ?? 'your answer'}`;
+  const rules = now.rules ?? [];
+  return rows.map((one) => (one.letter === 'i' ? { ...one, waits: { reason, rules } } : one));
+}
 
 /** Whether the costs of a declaration are being paid, and of which (508.1h, 509.1d). */
 export function declaredIn({ from, state }: Game): 'attack' | 'block' | undefined {
@@ -62,7 +84,7 @@ function combatRow(
   { question }: Game,
   declared: 'attack' | 'block',
 ): CastingView['rows'][number] {
-  const now = LETTER_OF[question.draft ?? 'options'];
+  const now = letterOf(question);
   const rule = COMBAT_RULES[declared][letter];
   return {
     letter,
@@ -82,7 +104,7 @@ function row(
   events: readonly GameEvent[],
   spell: boolean,
 ): CastingView['rows'][number] {
-  const now = LETTER_OF[question.draft ?? 'options'];
+  const now = letterOf(question);
   const names = namesOf(state);
   const told = events
     .filter((event) => event.kind === 'step' || event.kind === 'moved')
@@ -90,9 +112,29 @@ function row(
     .map((event) => sentence(event, names).replace(/^60[12]\.2[a-i]: /, ''));
   const place = LETTERS.indexOf(letter) - LETTERS.indexOf(now);
   const state_ = place === 0 ? 'now' : place > 0 ? 'todo' : told.length > 0 ? 'done' : 'none';
-  const words =
-    told.length > 0 ? told.join(' ') : state_ === 'none' ? WORDS[letter].none : WORDS[letter].todo;
+  const untold =
+    letter === 'i' && !spell
+      ? 'It becomes activated'
+      : WORDS[letter][state_ === 'none' ? 'none' : 'todo'];
+  const words = told.length > 0 ? told.join(' ') : untold;
   return { letter, state: state_, words: capital(words), rules: rulesOf(letter, spell) };
+}
+
+/** Targets and their shares are told by no event before all is announced: what was answered says them. */
+function answered(
+  one: CastingView['rows'][number],
+  { state }: Game,
+  answers: readonly Answer[],
+): CastingView['rows'][number] {
+  if (one.state !== 'none') return one;
+  if (one.letter === 'c' && answers.some(({ kind }) => kind === 'targets')) {
+    return { ...one, state: 'done', words: 'Targets' };
+  }
+  const shares = answers.flatMap((answer) => (answer.kind === 'amounts' ? answer.amounts : []));
+  if (one.letter !== 'd' || shares.length === 0) return one;
+  const names = namesOf(state);
+  const words = shares.map(({ to, amount }) => `${amount} to ${targetName(names, to)}`);
+  return { ...one, state: 'done', words: capital(listed(words, 'and')) };
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -103,10 +145,7 @@ function partLetter({ cites }: GameEvent): string | undefined {
 
 /** Activating follows the parts of casting from b on (602.2b). */
 function rulesOf(letter: Letter, spell: boolean): readonly RuleView[] {
-  const numbers = spell
-    ? [`601.2${letter}`]
-    : letter === 'a'
-      ? ['602.2a']
-      : ['602.2b', `601.2${letter}`];
+  const own = `601.2${letter}`;
+  const numbers = spell || letter > 'b' ? [own] : letter === 'a' ? ['602.2a'] : ['602.2b', own];
   return ruleViews(numbers.filter(isRuleNumber));
 }

@@ -1,9 +1,12 @@
 import { keyOf } from '../../../actions/casting';
-import type { Game } from '../../../rules';
+import { namesOf, targetWords } from '../../../explain';
+import type { Game, Question } from '../../../rules';
 import type { Announcement } from '../../../store/state';
 import { type Tree, wayTo } from '../../../store/tree';
 import type { CastingView, TargetSlotView } from '../../views';
 import { choiceOf } from './choices';
+
+type TargetQuestion = Extract<Question, { kind: 'chooseTarget' }>;
 
 /** The targets: those chosen in earlier steps of the draft, and the slot that is open now. */
 export function slotsOf(
@@ -12,25 +15,23 @@ export function slotsOf(
   game: Game,
   announcement: Announcement,
 ): Pick<CastingView, 'targets'> {
-  const answers = wayTo(tree, tree.cursor)
-    .slice(begun)
-    .toArray()
-    .flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
-  const done = answers.flatMap((answer, nth): readonly TargetSlotView[] =>
-    answer.kind === 'targets'
-      ? [
-          {
-            id: `done${nth}`,
-            number: 0,
-            words: 'target',
-            chosen: answer.targets.map(({ target }) => choiceOf(game, target)),
-            min: 0,
-            max: answer.targets.length,
-            choices: [],
-          },
-        ]
-      : [],
-  );
+  const way = wayTo(tree, tree.cursor).toArray();
+  const done = way.slice(begun).flatMap(({ what }, nth): readonly TargetSlotView[] => {
+    const asked = way[begun + nth - 1]?.position.game.question;
+    const [answer] = what.kind === 'answers' ? what.answers : [];
+    if (answer?.kind !== 'targets' || asked?.kind !== 'chooseTarget') return [];
+    return [
+      {
+        id: `done${nth}`,
+        number: 0,
+        words: wordsOf(game, asked),
+        chosen: answer.targets.map(({ target }) => choiceOf(game, target)),
+        min: 0,
+        max: answer.targets.length,
+        choices: [],
+      },
+    ];
+  });
   const { question } = game;
   const open: readonly TargetSlotView[] =
     question.kind !== 'chooseTarget'
@@ -39,7 +40,7 @@ export function slotsOf(
           {
             id: 'open',
             number: 0,
-            words: 'target',
+            words: wordsOf(game, question),
             chosen: question.options
               .filter((option) => announcement.targets.includes(keyOf(option)))
               .map((option) => choiceOf(game, option)),
@@ -51,4 +52,10 @@ export function slotsOf(
         ];
   const all = [...done, ...open].map((slot, nth) => ({ ...slot, number: nth + 1 }));
   return all.length === 0 ? {} : { targets: all };
+}
+
+/** What a slot asks for and what happens to it: "a creature to return". */
+function wordsOf({ state }: Game, { about, slot }: TargetQuestion): string {
+  const asked = about === undefined ? undefined : namesOf(state).slot(about, slot);
+  return asked === undefined ? 'target' : `${targetWords(asked.spec)} ${asked.purpose}`.trim();
 }
