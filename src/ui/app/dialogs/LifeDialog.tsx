@@ -1,50 +1,107 @@
 import { useId, useState } from 'react';
 import { DialogFrame } from '../../dialogs/DialogFrame';
-import { isNumber, NumberField } from './NumberField';
+import { Stepper } from '../../small/Stepper';
+
+/** A commander, and the combat damage that it has dealt to the player. */
+export interface CommanderHits {
+  readonly ref: string;
+  readonly label: string;
+  readonly damage: number;
+}
+
+export interface PlayerNumbers {
+  readonly life: number;
+  readonly pool: string;
+  /** In this turn. */
+  readonly landsPlayed: number;
+  readonly commanders: readonly CommanderHits[];
+}
 
 interface Props {
   readonly name: string;
-  readonly life: number;
-  readonly pool: string;
-  readonly onSet: (life: number, pool: string) => void;
+  readonly before: PlayerNumbers;
+  readonly onSet: (set: PlayerNumbers) => void;
   readonly onClose: () => void;
 }
 
 const POOL = /^(\{[WUBRGC]\})*$/;
+const MOST = 999_999;
 
-/** Sets life and mana pool of a player by hand. */
-export function LifeDialog({ name, life, pool, onSet, onClose }: Props) {
+/** Sets the numbers of a player by hand. */
+export function LifeDialog({ name, before, onSet, onClose }: Props) {
   const id = useId();
-  const [amount, setAmount] = useState(life);
-  const [mana, setMana] = useState(pool);
-  const written = symbols(mana);
-  const fits = isNumber(amount, -999_999) && POOL.test(written);
+  const [set, setSet] = useState(before);
+  const pool = symbols(set.pool);
+  const fits = POOL.test(pool);
+  const hit = (ref: string, damage: number) =>
+    setSet({
+      ...set,
+      commanders: set.commanders.map((one) => (one.ref === ref ? { ...one, damage } : one)),
+    });
   return (
     <DialogFrame open title={`${name}’s life and mana`} onClose={onClose}>
       <form
         className="addform"
         onSubmit={(event) => {
           event.preventDefault();
-          if (fits) onSet(amount, written);
+          if (fits) onSet({ ...set, pool });
         }}
       >
-        <div className="two">
-          <NumberField label="Life" min={-999_999} value={amount} onChange={setAmount} />
-          <label className="field-line" htmlFor={id}>
-            Mana pool, as letters
-            <input
-              id={id}
-              className="input"
-              maxLength={200}
-              placeholder="UUC"
-              value={mana}
-              onChange={(event) => setMana(event.target.value)}
+        <ul className="counterrows">
+          <li>
+            <span aria-hidden="true">Life</span>
+            <Stepper
+              label="Life"
+              min={-MOST}
+              max={MOST}
+              value={set.life}
+              onChange={(life) => setSet({ ...set, life })}
             />
-          </label>
-        </div>
+          </li>
+          <li>
+            <span aria-hidden="true">Lands played this turn</span>
+            <Stepper
+              label="Lands played this turn"
+              min={0}
+              max={MOST}
+              value={set.landsPlayed}
+              onChange={(landsPlayed) => setSet({ ...set, landsPlayed })}
+            />
+          </li>
+          {set.commanders.map(({ ref, label, damage }) => (
+            <li key={ref}>
+              <span aria-hidden="true">Commander damage by {label}</span>
+              <Stepper
+                label={`Commander damage by ${label}`}
+                min={0}
+                max={MOST}
+                value={damage}
+                onChange={(amount) => hit(ref, amount)}
+              />
+            </li>
+          ))}
+        </ul>
+        <label className="field-line" htmlFor={id}>
+          Mana pool, as letters
+          <input
+            id={id}
+            className="input"
+            maxLength={200}
+            placeholder="UUC"
+            value={set.pool}
+            aria-invalid={!fits}
+            aria-describedby={fits ? undefined : `${id}why`}
+            onChange={(event) => setSet({ ...set, pool: event.target.value })}
+          />
+        </label>
+        {!fits && (
+          <p className="quiet" id={`${id}why`}>
+            Mana is written with the letters W, U, B, R, G and C.
+          </p>
+        )}
         <div className="dialogfoot">
           <p className="quiet">This is done by hand, and marked so.</p>
-          <button type="submit" className="btn main" disabled={!fits}>
+          <button type="submit" className="btn main" aria-disabled={!fits}>
             Set
           </button>
         </div>
