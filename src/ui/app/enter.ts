@@ -1,7 +1,14 @@
 /** Where Enter belongs to the question while the pointer chose there: cards, the bar, the casting dialog. */
 const CHOOSING = '[data-card], .prompt, .cast, .zonedialog, .playername';
-/** A field of the question: Enter in it confirms, however the focus came. */
-const FIELDS = '.prompt input, .cast input';
+/** What Enter means nothing else to: a field of the question, and what Space turns. It confirms, however the focus came. */
+const FIELDS = [
+  '.prompt input',
+  '.cast input',
+  ...['switch', 'radio', 'checkbox'].flatMap((role) => [
+    `.prompt [role=${role}]`,
+    `.cast [role=${role}]`,
+  ]),
+].join();
 /** What lies over the table, or moves on it, and takes Enter for itself. */
 const OVER = '[data-moving], [role=menu], [role=alertdialog], [role=dialog]:not(.zonedialog)';
 
@@ -44,8 +51,9 @@ export function watchFocus(): FocusWatch {
 }
 
 /**
- * Enter does what the main button prints: with the focus nowhere, in a field of the question, or where a
- * choice was made by pointer. Who came to a control by keyboard keeps Enter for that control.
+ * Enter does what the main button prints: with the focus nowhere, in a field of the question, on what Space
+ * turns, or where a choice was made by pointer. Who came to a button or a card by keyboard keeps Enter for it;
+ * and as long as the main button waits for a choice, Enter makes that choice.
  */
 export function pressEnter(event: KeyboardEvent, byPointer: boolean): boolean {
   const { target } = event;
@@ -57,8 +65,10 @@ export function pressEnter(event: KeyboardEvent, byPointer: boolean): boolean {
   const nowhere = target === document.body || target === document.documentElement;
   const confirms = primary.dataset.primary === '↵';
   const chosen = confirms && byPointer && target.closest(CHOOSING) !== null;
-  if (!nowhere && !chosen && !(confirms && target.matches(FIELDS))) return false;
-  if (primary.getAttribute('aria-disabled') === 'true') primary.focus();
+  const waits = primary.getAttribute('aria-disabled') === 'true';
+  const field = confirms && target.matches(FIELDS) && !(waits && target.matches('[role]'));
+  if (!nowhere && !chosen && !field) return false;
+  if (waits) primary.focus();
   else primary.click();
   return true;
 }

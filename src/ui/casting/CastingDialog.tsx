@@ -2,12 +2,15 @@ import { CardMark } from '../card/CardMark';
 import { ManaCost } from '../mana/ManaCost';
 import { DividePanel } from '../questions/DividePanel';
 import { Refusal } from '../small/Refusal';
+import { RovingContext } from '../small/RuleChip';
+import { useRoving } from '../table/useRoving';
 import type { CastingActions, CastingView } from '../views';
 import { AnnounceParts } from './AnnounceParts';
 import { CastRow } from './CastRow';
 import { CostBuild } from './CostBuild';
 import { Payment } from './Payment';
 import { TargetSlots } from './TargetSlots';
+import { useCastingFocus } from './useCastingFocus';
 
 interface Props {
   readonly casting: CastingView;
@@ -39,8 +42,11 @@ function Part({ letter, casting, actions }: Props & { readonly letter: string })
 
 /** Casting or activating, row by row as 601.2 announces it. Not modal: table and question stay in view. */
 export function CastingDialog({ casting, actions }: Props) {
+  const now = casting.rows.find(({ state }) => state === 'now')?.letter;
+  const panel = useCastingFocus(now);
+  const chips = useRoving<HTMLOListElement>();
   return (
-    <aside className="cast" aria-label={`${casting.caption}: ${casting.title}`}>
+    <aside ref={panel} className="cast" aria-label={`${casting.caption}: ${casting.title}`}>
       <header className="casthead">
         <CardMark card={casting.card} />
         <div>
@@ -55,13 +61,16 @@ export function CastingDialog({ casting, actions }: Props) {
           <Refusal refusal={casting.refused} />
         </p>
       )}
-      <ol className="castrows margin">
-        {casting.rows.map((row) => (
-          <CastRow key={row.letter} row={row}>
-            <Part letter={row.letter} casting={casting} actions={actions} />
-          </CastRow>
-        ))}
-      </ol>
+      {/* All rule numbers together are one stop, so that the button is near. */}
+      <RovingContext value={true}>
+        <ol className="castrows margin" {...chips}>
+          {casting.rows.map((row) => (
+            <CastRow key={row.letter} row={row}>
+              <Part letter={row.letter} casting={casting} actions={actions} />
+            </CastRow>
+          ))}
+        </ol>
+      </RovingContext>
     </aside>
   );
 }

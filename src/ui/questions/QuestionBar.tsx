@@ -97,7 +97,14 @@ function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
           onAnswer={onAnswer}
           onAction={onAction}
         />
-        {cancel && (
+      </div>
+      <div className="primaryplace">
+        <PrimaryOf question={question} draft={draft} onAnswer={onAnswer} run={run} />
+        {question.kind === 'priority' && <PassMenu />}
+      </div>
+      {/* Drawn before the main button, and reached after it. */}
+      {cancel && (
+        <div className="cancelplace">
           <AnswerButton
             label={cancel.label}
             note={cancel.note}
@@ -106,12 +113,8 @@ function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
             lead={<Icon name="cross" />}
             onPress={onCancel}
           />
-        )}
-      </div>
-      <div className="primaryplace">
-        <PrimaryOf question={question} draft={draft} onAnswer={onAnswer} run={run} />
-        {question.kind === 'priority' && <PassMenu />}
-      </div>
+        </div>
+      )}
     </>
   );
 }

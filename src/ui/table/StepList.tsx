@@ -48,9 +48,12 @@ export function StepList({ steps, seen, actions }: Props) {
         : [...drawn, keys.stop].sort((a, b) => a - b);
     },
   });
+  const height = virtual.scrollRect?.height ?? 0;
+  const size = virtual.measurementsCache[now]?.size ?? 0;
+  // The present step is in view, also where the list gets less room; of one that has no room, its beginning.
   useEffect(() => {
-    if (rows.length > 0) virtual.scrollToIndex(now, { align: 'auto' });
-  }, [now, rows.length, virtual]);
+    if (now < rows.length) virtual.scrollToIndex(now, { align: size > height ? 'start' : 'auto' });
+  }, [now, rows.length, size, height, virtual]);
   const turn = (id: Id) => {
     const ids = new Set(turnedNow);
     if (!ids.delete(id)) ids.add(id);
