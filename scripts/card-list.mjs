@@ -8,7 +8,8 @@ const lines = readdirSync(FOLDER)
   .sort()
   .flatMap((file) => {
     const text = readFileSync(new URL(file, FOLDER), 'utf8');
-    const [, name] = /^export const (\w+) = card\(/m.exec(text) ?? [];
+    const [, name] =
+      /^export const (\w+) = (?:card|split|adventurer|transforming|modalFaces)\(/m.exec(text) ?? [];
     return name === undefined ? [] : [`export { ${name} } from './${file.replace(/\.ts$/, '')}';`];
   });
 writeFileSync(

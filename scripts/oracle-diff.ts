@@ -16,6 +16,7 @@ import {
   type PublishedCard,
   publishedCard,
 } from '../src/oracle/comparison/fingerprint';
+import { fullName } from '../src/rules/authoring';
 
 const DATA = new URL('../../shared/data/oracle-cards.jsonl.gz', import.meta.url);
 const DIGESTS = new URL('../src/oracle/comparison/digests.json', import.meta.url);
@@ -33,14 +34,19 @@ function published(): ReadonlyMap<string, Printed> {
 function compare(): void {
   const wanted = published();
   const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const chosen = CARDS.filter((card) => names.length === 0 || names.includes(card.name));
+  const chosen = CARDS.filter(
+    (card) => names.length === 0 || names.includes(card.name) || names.includes(fullName(card)),
+  );
   const digests: Record<string, string> = {};
   let equal = 0;
   for (const card of chosen) {
     const found = libraryCard(card);
-    const printed = wanted.get(card.name) ?? { head: '', text: '' };
-    const excused = Object.hasOwn(WORDED_OTHERWISE, card.name);
-    digests[card.name] = fingerprint(excused ? { ...printed, text: found.text } : printed, sha);
+    const printed = wanted.get(fullName(card)) ?? { head: '', text: '' };
+    const excused = Object.hasOwn(WORDED_OTHERWISE, fullName(card));
+    digests[fullName(card)] = fingerprint(
+      excused ? { ...printed, text: found.text } : printed,
+      sha,
+    );
     if (fingerprint(found, sha) === fingerprint(printed, sha)) equal += 1;
     else console.log(`== ${card.name}\n${lines('-', printed)}\n${lines('+', found)}`);
   }

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../rules/authoring';
+import { type CardDefinition, fullName } from '../rules/authoring';
 import * as first from './first';
 import { libraryOf } from './search';
 
@@ -22,6 +22,6 @@ export const findCard = Object.assign(
   (name: string): CardDefinition | undefined => library.find(name),
   {
     /** The names of all cards. */
-    names: (): readonly string[] => cards.map(({ name }) => name),
+    names: (): readonly string[] => cards.map(fullName),
   },
 );

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../rules/authoring';
+import { allValues, type CardDefinition, fullName } from '../rules/authoring';
 
 /** A name as it is compared: accents folded, lower case, blanks trimmed, typographic apostrophes straight. */
 export function foldName(name: string): string {
@@ -11,11 +11,9 @@ export function foldName(name: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The names under which a card is found: its full name and, with two faces, its front name. */
+/** The names under which a card is found: its full name and, with two faces or halves, that of each. */
 function namesOf(card: CardDefinition): readonly string[] {
-  const full = foldName(card.name);
-  const [front = full] = full.split(' // ');
-  return front === full ? [full] : [full, front];
+  return [fullName(card), ...allValues(card).map(({ name }) => name)].map(foldName);
 }
 
 /** Finds cards by name and by parts of names. */
@@ -30,7 +28,10 @@ export function libraryOf(cards: readonly CardDefinition[]) {
       const wanted = foldName(query);
       if (wanted === '') return [];
       return cards
-        .map((card) => ({ card, rank: rank(foldName(card.name), wanted) }))
+        .map((card) => ({
+          card,
+          rank: Math.min(...namesOf(card).map((name) => rank(name, wanted))),
+        }))
         .filter((found) => found.rank < NO_MATCH)
         .sort((a, b) => a.rank - b.rank || a.card.name.localeCompare(b.card.name, 'en'))
         .map((found) => found.card);

@@ -59,6 +59,12 @@ function contentWords(content: Content, context: Context): string {
   return ended(stepsWords(content.do, context));
 }
 
+/** The half of a split card that an ability is printed on; it speaks of itself alone (709.4c). */
+function halfOf(ability: Ability, card: CopiableValues): CopiableValues {
+  if (card.faces?.layout !== 'split') return card;
+  return card.faces.of.find(({ abilities }) => abilities.includes(ability)) ?? card;
+}
+
 function newContext(ability: Ability, card: CopiableValues, self: string): Context {
   const context: Context = {
     card,
@@ -94,10 +100,11 @@ function newContext(ability: Ability, card: CopiableValues, self: string): Conte
 /** An ability as text with marks, and the nodes that the marks stand for. */
 export function abilityWords(
   ability: Ability,
-  card: CopiableValues,
-  self = selfName(card),
+  whole: CopiableValues,
+  self?: string,
 ): { words: string; nodes: readonly object[] } {
-  const context = newContext(ability, card, self);
+  const card = halfOf(ability, whole);
+  const context = newContext(ability, card, self ?? selfName(card));
   const writer: (ability: never, context: Context) => string = FRAMES[ability.kind];
   const words = writer(ability as never, context);
   return { words, nodes: context.marks };

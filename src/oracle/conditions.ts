@@ -11,6 +11,8 @@ type ConditionKind = Condition['if'];
 type ConditionOf<K extends ConditionKind> = Extract<Condition, { if: K }>;
 
 function compared({ left, compare, right }: ConditionOf<'compare'>, context: Context): string {
+  if (typeof left === 'object' && left.amount === 'counters' && compare === '=' && right === 0)
+    return `${objectWords(left.on, context)} has no ${left.counter} counters on it`;
   const than = typeof right === 'number' ? numberWord(right) : amountWords(right, context);
   if (typeof left === 'object' && left.amount === 'handSize') {
     const who = playerWords(left.player, context);

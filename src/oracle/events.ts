@@ -31,6 +31,7 @@ const VERBS = {
   'be dealt': ['is dealt', 'was dealt', 'being dealt'],
   'be tapped': ['is tapped', 'was tapped', 'being tapped'],
   'be turned': ['is turned', 'was turned', 'being turned'],
+  transform: ['transforms', 'transformed', 'transforming'],
   deal: ['deals', 'dealt', 'dealing'],
   attack: ['attacks', 'attacked', 'attacking'],
   block: ['blocks', 'blocked', 'blocking'],
@@ -199,6 +200,11 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
   turnedFaceUp: ({ object }, context, tense) =>
     tell(subject(object, context), 'be turned', 'face up', tense),
   becomesMonarch: ({ player }, _, tense) => tell(whoever(player), 'become', 'the monarch', tense),
+  // Of itself a text says by name what it is when it has done so (701.27e).
+  transformed: ({ object }, context, tense) => {
+    const into = isItself(object) ? `into ${context.card.name}` : '';
+    return tell(subject(object, context), 'transform', into, tense);
+  },
   lifeGained: ({ player }, _, tense) => tell(whoever(player), 'gain', 'life', tense),
   lifeLost: ({ player }, _, tense) => tell(whoever(player), 'lose', 'life', tense),
   drawn: ({ player }, _, tense) => tell(whoever(player), 'draw', 'a card', tense),

@@ -80,6 +80,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       'turn',
       ({ what, face }, context) => `turn ${groupWords(what, context)} face ${face}`,
     ),
+    transform: rule('transform', 'transform {what:objects}'),
     changeTargets: written('changeTargets', ({ what, how }, context) =>
       how === 'change'
         ? `change the target of ${objectWords(what, context)}`

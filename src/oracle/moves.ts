@@ -28,16 +28,23 @@ function handWords(node: Move, what: string, context: Context): string {
     'ref' in node.what &&
     node.what.ref === 'bound' &&
     !context.said.has(`${node.what.name} chosen`);
-  return known ? `put ${what} into your hand` : `return ${what} to ${ownersOf(node, context)} hand`;
+  if (known) return `put ${what} into your hand`;
+  // A card in your graveyard is yours.
+  if (what.endsWith('from your graveyard')) return `return ${what} to your hand`;
+  const hand = 'ref' in node.what ? 'hand' : 'hands';
+  return `return ${what} to ${ownersOf(node, context)} ${hand}`;
 }
 
 function battlefieldWords(node: Move, what: string, context: Context): string {
-  const tapped = node.tapped === true ? ' tapped' : '';
+  const tapped =
+    (node.tapped === true ? ' tapped' : '') + (node.transformed === true ? ' transformed' : '');
   const under = node.under === undefined ? '' : ` under ${controlOf(node.under, context)} control`;
   const exiled = 'ref' in node.what && node.what.ref === 'bound' && !context.said.has('search');
-  const returned = exiled
-    ? !context.said.has(`${boundName(node)} chosen`)
-    : (node.under === undefined || isLinked(node)) && !context.said.has('search');
+  const returned =
+    node.transformed === true ||
+    (exiled
+      ? !context.said.has(`${boundName(node)} chosen`)
+      : (node.under === undefined || isLinked(node)) && !context.said.has('search'));
   return returned
     ? `return ${what} to the battlefield${tapped}${under}`
     : `put ${what} onto the battlefield${tapped}${under}`;

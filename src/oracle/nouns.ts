@@ -89,6 +89,7 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
   },
   tapped: before(1, 'tapped'),
   faceDown: before(1, 'face-down'),
+  transformed: before(1, 'transformed'),
   singleTarget: (_, phrase) => after(phrase, 2, 'with a single target'),
   attacking: before(1, 'attacking'),
   attackedThisTurn: (_, phrase) => after(phrase, 3, 'that attacked this turn'),
@@ -134,6 +135,7 @@ function negated(not: Predicate, phrase: Phrase, context: Context): void {
   else if (not.is === 'controlledBy' && not.player.player === 'you')
     after(phrase, 1, "you don't control");
   else if (not.is === 'faceDown') phrase.before.push({ place: 1, word: 'face-up' });
+  else if (not.is === 'subtype') phrase.before.push({ place: 2, word: `non-${not.subtype}` });
   else if (not.is === 'tapped') phrase.before.push({ place: 1, word: 'untapped' });
   else if (not.is === 'attacking') phrase.before.push({ place: 1, word: 'nonattacking' });
   else

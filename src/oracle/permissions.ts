@@ -53,6 +53,7 @@ const RULES: { [K in RuleKind]: (rule: Extract<Rule, { rule: K }>, context: Cont
   cantBeSacrificed: () => "can't be sacrificed",
   doesntUntap: () => "doesn't untap during its controller's untap step",
   noLegendRule: () => 'aren\'t subject to the "legend rule"',
+  cantTransform: () => "can't transform",
   cantActivate: ({ notMana }) =>
     `can't have its activated abilities activated${notMana === true ? " unless they're mana abilities" : ''}`,
 };

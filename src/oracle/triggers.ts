@@ -13,6 +13,7 @@ function happensOnce(pattern: EventPattern): boolean {
       return isItself(pattern.spell);
     case 'becomesTarget':
     case 'turnedFaceUp':
+    case 'transformed':
       return isItself(pattern.object);
     default:
       return false;

@@ -19,3 +19,4 @@ export type {
 } from './authoring/language';
 export * from './authoring/nouns';
 export * from './authoring/statics';
+export { allValues, fullName } from './faces/values';

@@ -7,6 +7,8 @@ export type {
   CardType,
   Color,
   CopiableValues,
+  Face,
+  Layout,
   ManaType,
   Phase,
   Step,
@@ -15,6 +17,7 @@ export type {
 } from './abilities/values';
 export { CARD_TYPES, COLORS, PHASES, STEPS, SUPERTYPES } from './abilities/values';
 export { activatedAbilities, type HeldActivated } from './activating/activated';
+export { withFaces } from './authoring/card';
 export {
   type CastingChoices,
   type CostAnswer,
@@ -52,6 +55,8 @@ export { devotion } from './evaluate/match';
 export { hasSubtype } from './evaluate/qualities';
 export { inZone as objectsIn } from './evaluate/references';
 export { faceDownWith, usualFaceDown } from './face-down/ways';
+export { type CastAs, type CastFace, waysToCast } from './faces/castAs';
+export { allValues, faceUpValues, fullName, isDoubleFaced, valuesWith } from './faces/values';
 export { characteristicsOf, viewOf } from './happening/view';
 export type { Characteristics, HeldAbility } from './kernel/characteristics';
 export type { ContinuousEffect } from './kernel/effects';

@@ -46,7 +46,7 @@ function collected(cards: readonly CardDefinition[]): readonly MadeToken[] {
   };
   for (const token of TOKENS) note(token);
   for (const card of cards)
-    for (const token of tokensMadeBy(card.abilities)) note(token, card.name);
+    for (const token of tokensMadeBy([card.abilities, card.faces?.of])) note(token, card.name);
   return [...found.values()].sort((a, b) => a.token.name.localeCompare(b.token.name, 'en'));
 }
 

@@ -33,6 +33,7 @@ const CODES: { readonly [C in CheckCode]: string } = {
   alreadyTapped: 'Shock is already tapped.',
   notTapped: 'Shock is not tapped.',
   notFaceDown: 'Shock is not face down.',
+  cantTransform: 'Shock has no other face to be up here.',
   cantTurnFaceUp: 'Nothing lets Shock be turned face up for a cost.',
   summoningSick:
     "Shock has not been under its controller's control since their turn began, so it can't attack, and its {T} and {Q} can't be paid.",

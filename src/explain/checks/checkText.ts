@@ -58,6 +58,7 @@ const CHECKS: { readonly [C in CheckCode]: (about: About) => string } = {
     `you can't pay the cost${forIt}${tail(lower(rule))}${detail === '' ? '' : ` (${detail})`}`,
   alreadyTapped: ({ it }) => `${it} is already tapped`,
   notFaceDown: ({ it }) => `${it} is not face down`,
+  cantTransform: ({ it }) => `${it} has no other face to be up here`,
   cantTurnFaceUp: ({ it }) => `nothing lets ${it} be turned face up for a cost`,
   notTapped: ({ it }) => `${it} is not tapped`,
   summoningSick: ({ it }) =>

@@ -12,6 +12,7 @@ const KINDS: { readonly [K in Exclude<HappeningKind, Judged>]: Level } = {
   tapped: 'step',
   untapped: 'headline',
   turned: 'headline',
+  transformed: 'headline',
   manaAdded: 'headline',
   manaSpent: 'rule',
   manaEmptied: 'step',

@@ -104,6 +104,7 @@ export function enteringWords(entering: Entering | undefined, names: Names): rea
   return [
     ...(entering.tapped === true ? ['tapped'] : []),
     ...(entering.faceDown !== undefined ? ['face down'] : []),
+    ...(entering.face === 1 ? ['with its back face up'] : []),
     ...(copy === undefined ? [] : [`as a copy of ${copy.name || 'something without a name'}`]),
     ...counters,
     ...(chosenIs === '' ? [] : [`with ${chosenIs} chosen`]),

@@ -96,6 +96,16 @@ const EXAMPLES: Examples<Exclude<keyof typeof OBJECT_TEMPLATES, 'moved'>> = {
     [{ kind: 'turned', object: bears, faceDown: null }, 'Grizzly Bears is turned face up.'],
     [{ kind: 'turned', object: bears, faceDown: 'plain' }, 'Grizzly Bears is turned face down.'],
   ],
+  transformed: [
+    [
+      { kind: 'transformed', object: bears, face: 1, was: 'Bear Cub' },
+      'Bear Cub transforms into Grizzly Bears.',
+    ],
+    [
+      { kind: 'transformed', object: bears, face: null, was: 'Grizzly Bears' },
+      'Grizzly Bears transforms.',
+    ],
+  ],
   untapped: [[{ kind: 'untapped', object: bears }, 'Grizzly Bears untaps.']],
   damage: [
     [

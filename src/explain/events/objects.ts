@@ -176,6 +176,7 @@ export const OBJECT_TEMPLATES: Templates<
   | 'tapped'
   | 'untapped'
   | 'turned'
+  | 'transformed'
   | 'damage'
   | 'damageWoreOff'
   | 'phased'
@@ -200,6 +201,10 @@ export const OBJECT_TEMPLATES: Templates<
   untapped: onObjects('untaps', 'untap'),
   turned: ([event], names) =>
     `${names.object(event.object)} is turned face ${event.faceDown === null ? 'up' : 'down'}`,
+  transformed: ([event], names) => {
+    const now = names.object(event.object);
+    return now === event.was ? `${now} transforms` : `${event.was} transforms into ${now}`;
+  },
   damage,
   damageWoreOff: ([event], names) =>
     event.objects.length === 0

@@ -35,12 +35,18 @@ export function nounOf(where: readonly Predicate[], zones: readonly Zone[] = [])
   const noun = [...phrase.before, listed(phrase.alternatives, 'or'), ...phrase.nouns]
     .filter((w) => w !== '')
     .join(' ');
-  const where2 = elsewhere.map(zoneName);
-  const place = elsewhere.length === 0 ? [] : [`in ${listed(where2.map(placeWord), 'or')}`];
+  const zonesNamed = elsewhere.map((z) => (z === 'exile' ? z : withArticle(zoneName(z))));
+  const place = elsewhere.length === 0 ? [] : [`in ${listed(zonesNamed, 'or')}`];
   return [noun, ...place, ...phrase.after].join(' ');
 }
 
-const placeWord = (zone: string): string => (zone === 'exile' ? zone : withArticle(zone));
+/** Qualities that are one word before the noun. */
+const BEFORE = {
+  colorless: 'colourless',
+  colored: 'coloured',
+  multicolored: 'multicoloured',
+  faceDown: 'face-down',
+} as const;
 
 /** Qualities that are told after the noun in the same words always. */
 const AFTER = {
@@ -81,13 +87,10 @@ function add(phrase: Phrase, predicate: Predicate): void {
       phrase.before.push(COLOUR_WORDS[predicate.color]);
       return;
     case 'colorless':
-      phrase.before.push('colourless');
-      return;
     case 'colored':
-      phrase.before.push('coloured');
-      return;
     case 'multicolored':
-      phrase.before.push('multicoloured');
+    case 'faceDown':
+      phrase.before.push(BEFORE[predicate.is]);
       return;
     case 'singleTarget':
     case 'chosenColor':
@@ -95,10 +98,8 @@ function add(phrase: Phrase, predicate: Predicate): void {
     case 'attackedThisTurn':
       phrase.after.push(AFTER[predicate.is]);
       return;
-    case 'faceDown':
-      phrase.before.push('face-down');
-      return;
     case 'tapped':
+    case 'transformed':
     case 'attacking':
     case 'blocking':
     case 'blocked':

@@ -23,6 +23,7 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   tap: 'to tap',
   untap: 'to untap',
   turn: 'to turn',
+  transform: 'to transform',
   changeTargets: 'to change the target of',
   manifest: 'to put face down',
   counter: 'to counter',

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../rules/authoring/language';
+import type { CardDefinition, CopiableValues } from '../../rules/authoring/language';
 import { cardText } from '..';
 import { normalizedText } from './normalize';
 
@@ -19,6 +19,7 @@ export interface PublishedCard {
   readonly toughness?: string;
   readonly loyalty?: string;
   readonly color_indicator?: readonly string[];
+  readonly card_faces?: readonly PublishedCard[];
 }
 
 const head = (
@@ -31,7 +32,18 @@ const head = (
     '|',
   );
 
-export const publishedCard = (card: PublishedCard): Printed => ({
+/** Both faces or halves of a card, one after the other. */
+const together = (faces: readonly Printed[]): Printed => ({
+  head: faces.map((face) => face.head).join(' // '),
+  text: faces.map((face) => face.text).join('\n//\n'),
+});
+
+export function publishedCard(card: PublishedCard): Printed {
+  const { card_faces: faces } = card;
+  return faces === undefined ? publishedFace(card) : together(faces.map(publishedFace));
+}
+
+const publishedFace = (card: PublishedCard): Printed => ({
   head: head(
     card.mana_cost,
     card.type_line,
@@ -42,6 +54,12 @@ export const publishedCard = (card: PublishedCard): Printed => ({
 });
 
 export function libraryCard(card: CardDefinition): Printed {
+  return card.faces === undefined
+    ? libraryFace(card)
+    : together(card.faces.of.map((face) => libraryFace(face)));
+}
+
+function libraryFace(card: CopiableValues): Printed {
   const kinds = [...card.supertypes, ...card.types].join(' ');
   const line = card.subtypes.length === 0 ? kinds : `${kinds} — ${card.subtypes.join(' ')}`;
   return {

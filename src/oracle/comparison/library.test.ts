@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../cards';
+import { fullName } from '../../rules/authoring';
 import { WORDED_OTHERWISE } from './differences';
 import digests from './digests.json';
 import { fingerprint, libraryCard, type PublishedCard, publishedCard } from './fingerprint';
@@ -13,7 +14,7 @@ const sha = (words: string): string =>
   createHash('sha256').update(words).digest('hex').slice(0, 12);
 
 describe('Every card of the library', () => {
-  it.each(CARDS.map((card) => [card.name, card] as const))(
+  it.each(CARDS.map((card) => [fullName(card), card] as const))(
     '%s reads as it is printed',
     (name, card) => {
       expect(fingerprint(libraryCard(card), sha)).toBe(known.get(name));
@@ -37,12 +38,13 @@ describe('Where published card data lie beside the repository', () => {
       if (known.has(card.name) && !published.has(card.name)) published.set(card.name, card);
     }
     for (const card of CARDS) {
-      const data = published.get(card.name);
-      expect(data, card.name).toBeDefined();
+      const name = fullName(card);
+      const data = published.get(name);
+      expect(data, name).toBeDefined();
       if (data === undefined) continue;
       const { head, text } = libraryCard(card);
       expect(head).toBe(publishedCard(data).head);
-      if (!Object.hasOwn(WORDED_OTHERWISE, card.name)) expect(text).toBe(publishedCard(data).text);
+      if (!Object.hasOwn(WORDED_OTHERWISE, name)) expect(text).toBe(publishedCard(data).text);
     }
   });
 });

@@ -72,6 +72,8 @@ export type Predicate =
   | { readonly is: 'ownedBy'; readonly player: Players }
   | { readonly is: 'tapped' }
   | { readonly is: 'faceDown' }
+  /** A double-faced permanent with its back up (701.27g). */
+  | { readonly is: 'transformed' }
   /** A spell or ability on the stack with exactly one target (115.7). */
   | { readonly is: 'singleTarget' }
   | { readonly is: 'attacking' }
@@ -225,6 +227,8 @@ export type EventPattern =
   | { readonly event: 'untapped'; readonly object: readonly Predicate[] }
   | { readonly event: 'turnedFaceUp'; readonly object: readonly Predicate[] }
   | { readonly event: 'becomesMonarch'; readonly player?: Players }
+  /** A permanent transforms, and has the qualities then (701.27e). */
+  | { readonly event: 'transformed'; readonly object: readonly Predicate[] }
   | { readonly event: 'lifeGained'; readonly player?: Players }
   | { readonly event: 'lifeLost'; readonly player?: Players }
   | { readonly event: 'drawn'; readonly player?: Players }

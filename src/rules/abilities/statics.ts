@@ -113,6 +113,7 @@ export type Rule =
   | { readonly rule: 'doesntUntap' }
   /** The "legend rule" does not apply to it (704.5j). */
   | { readonly rule: 'noLegendRule' }
+  | { readonly rule: 'cantTransform' }
   | { readonly rule: 'cantActivate'; readonly notMana?: boolean };
 
 /** What a player may or may not do. */
@@ -138,6 +139,8 @@ export type PlayerRule =
       readonly object: ObjectRef;
       readonly free?: boolean;
       readonly spellsOnly?: boolean;
+      /** Not as an Adventure (715.3d). */
+      readonly notAsAdventure?: boolean;
       readonly manaAsThough?: 'anyColor' | 'colorlessAsAnyColor';
     };
 

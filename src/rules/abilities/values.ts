@@ -80,6 +80,22 @@ export const PHASES = ['beginning', 'main', 'combat', 'ending'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
+ * How the two sets of characteristics of a card belong together: halves of a split card (709), an inset
+ * Adventure or Omen (715, 720), front and back of a nonmodal or modal double-faced card (712).
+ */
+export const LAYOUTS = ['split', 'adventure', 'omen', 'transform', 'modal'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** One of the two: 0 is the left half, the front, or the normal characteristics; 1 the other. */
+export type Face = 0 | 1;
+
+/** Both sets of characteristics of a card that has two. */
+export interface Faces {
+  readonly layout: Layout;
+  readonly of: readonly [CopiableValues, CopiableValues];
+}
+
+/**
  * The values of an object that a copy takes over (707.2), and so also what is printed on a card
  * (before copy effects, a card's copiable values are its printed ones).
  * Shared, never changed: two objects with the same printed values hold the same value.
@@ -98,6 +114,11 @@ export interface CopiableValues {
   readonly toughness?: PrintedSize;
   readonly loyalty?: number;
   readonly defense?: number;
+  /**
+   * The values above are those that the card has by default: its halves combined (709.4), its front (712.8a),
+   * its normal characteristics (715.4). Here are both sets by themselves.
+   */
+  readonly faces?: Faces;
 }
 
 /** A card of the library or one that a file brought along. */

@@ -1,20 +1,25 @@
+import type { Face } from '../abilities/values';
 import { isSorceryTime, notSorceryTime } from '../casting/timing';
 import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import { objectsOf } from '../evaluate/references';
 import { happen } from '../happening/happen';
-import { viewOf } from '../happening/view';
+import { viewOf, viewWith } from '../happening/view';
 import type { Doing, Work } from '../happening/work';
+import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import { ALLOWED, type Check, Refusal, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
 
-/** Whether a player who has priority may play the land now (305.1–305.3, 505.6b). */
-export function mayPlayLand(state: State, player: PlayerId, id: ObjectId): Verdict {
+/**
+ * Whether a player who has priority may play the land now (305.1–305.3, 505.6b).
+ * @param face which face of a modal double-faced card is to be the land (712.12).
+ */
+export function mayPlayLand(state: State, player: PlayerId, id: ObjectId, face: Face = 0): Verdict {
   const card = state.objects.get(id);
-  const values = viewOf(state).characteristics(id);
+  const values = card && landValues(state, card, face);
   if (card === undefined || values === undefined) return no(id, 'gone', cr('400.7'));
   if (!values.types.includes('Land')) return no(id, 'notALand', cr('305.1'));
   if (!isFromWhereAllowed(state, player, card)) {
@@ -29,6 +34,13 @@ export function mayPlayLand(state: State, player: PlayerId, id: ObjectId): Verdi
     return no(id, 'landsPlayed', cr('305.2b'), cr('505.6b'));
   }
   return ALLOWED;
+}
+
+/** The face that would be the land, as it is where the card is; nothing where the card has no such face to play. */
+function landValues(state: State, card: GameObject, face: Face): Characteristics | undefined {
+  if (face === 0) return viewOf(state).characteristics(card.id);
+  if (card.printed.faces?.layout !== 'modal') return undefined;
+  return viewWith(state, new Map([[card.id, { ...card, face }]])).characteristics(card.id);
 }
 
 function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {
@@ -58,15 +70,28 @@ export function landsAllowed(state: State, player: PlayerId): number {
  * Plays a land: a special action, without the stack (305.1, 116.2a).
  * @throws Refusal where it may not be played.
  */
-export function* playLand(work: Work, player: PlayerId, object: ObjectId): Doing<void> {
-  const verdict = mayPlayLand(work.state, player, object);
+export function* playLand(
+  work: Work,
+  player: PlayerId,
+  object: ObjectId,
+  face: Face = 0,
+): Doing<void> {
+  const verdict = mayPlayLand(work.state, player, object, face);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   const outer = work.cause;
   work.cause = { object };
+  const modal = work.state.objects.get(object)?.printed.faces?.layout === 'modal';
   const happened = yield* happen(work, [
     {
-      happening: { kind: 'moved', object, to: 'battlefield', why: 'play', by: player },
-      cites: [cr('305.1'), cr('116.2a')],
+      happening: {
+        kind: 'moved',
+        object,
+        to: 'battlefield',
+        why: 'play',
+        by: player,
+        ...(face === 0 ? {} : { entering: { face } }),
+      },
+      cites: [cr('305.1'), cr('116.2a'), ...(modal ? [cr('712.12')] : [])],
     },
   ]);
   const moved = happened.find((h) => h.kind === 'moved');

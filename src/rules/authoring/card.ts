@@ -1,5 +1,13 @@
 import type { Ability } from '../abilities/ability';
-import type { CardDefinition, CardType, Color, PrintedSize, Supertype } from '../abilities/values';
+import type {
+  CardDefinition,
+  CardType,
+  Color,
+  CopiableValues,
+  Layout,
+  PrintedSize,
+  Supertype,
+} from '../abilities/values';
 import { CARD_TYPES, SUPERTYPES } from '../abilities/values';
 
 /** What a card or token has besides its name, cost, type line and abilities. */
@@ -37,6 +45,46 @@ export function card(
   const cost = manaCost === '' ? {} : { manaCost };
   return { name, ...cost, ...typeLine(line), ...numbers, abilities };
 }
+
+/** The characteristics of a split card off the stack: those of its halves combined (709.4). */
+export function combined(left: CopiableValues, right: CopiableValues): CopiableValues {
+  const both = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])];
+  const manaCost = `${left.manaCost ?? ''}${right.manaCost ?? ''}`;
+  return {
+    name: `${left.name} // ${right.name}`,
+    ...(manaCost === '' ? {} : { manaCost }),
+    supertypes: both(left.supertypes, right.supertypes),
+    types: both(left.types, right.types),
+    subtypes: both(left.subtypes, right.subtypes),
+    abilities: [...left.abilities, ...right.abilities],
+  };
+}
+
+/** A card with two sets of characteristics (709, 712, 715, 720). */
+export function withFaces(
+  layout: Layout,
+  first: CopiableValues,
+  second: CopiableValues,
+): CardDefinition {
+  const usual = layout === 'split' ? combined(first, second) : first;
+  return { ...usual, faces: { layout, of: [first, second] } };
+}
+
+/** A split card: its halves from left to right (709). */
+export const split = (left: CardDefinition, right: CardDefinition): CardDefinition =>
+  withFaces('split', left, right);
+
+/** An adventurer card: what it is, and the Adventure that it may be cast as (715). */
+export const adventurer = (usual: CardDefinition, adventure: CardDefinition): CardDefinition =>
+  withFaces('adventure', usual, adventure);
+
+/** A nonmodal double-faced card: it transforms from its front to its back (712.2). */
+export const transforming = (front: CardDefinition, back: CardDefinition): CardDefinition =>
+  withFaces('transform', front, back);
+
+/** A modal double-faced card: either face may be played (712.3). */
+export const modalFaces = (front: CardDefinition, back: CardDefinition): CardDefinition =>
+  withFaces('modal', front, back);
 
 /** Power and toughness (208.1). */
 export const pt = (power: PrintedSize, toughness: PrintedSize): Numbers => ({

@@ -22,6 +22,10 @@ export const when = {
     event: 'turnedFaceUp',
     object: orItself(object),
   }),
+  transforms: (...object: Qualities): EventPattern => ({
+    event: 'transformed',
+    object: orItself(object),
+  }),
   leaves: (...object: Qualities): EventPattern => ({
     event: 'moved',
     object: orItself(object),

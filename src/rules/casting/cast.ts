@@ -1,12 +1,12 @@
 import type { Cost } from '../abilities/costs';
 import { activateMana } from '../activating/activateMana';
-import { cr } from '../citations';
+import { cr, type RuleNumber } from '../citations';
 import { isReducedOrFloored } from '../costs/changes';
 import { determineTotal } from '../costs/determine';
 import { payTotal } from '../costs/payTotal';
 import { costName } from '../costs/text';
 import type { CostComponent } from '../costs/total';
-import type { CastFaceDown } from '../face-down/ways';
+import { type CastAs, castAs } from '../faces/castAs';
 import { ask } from '../happening/ask';
 import { updateObject } from '../happening/records';
 import { abilitiesOfKind } from '../happening/watchers';
@@ -17,22 +17,17 @@ import type { GameObject, OnStack } from '../kernel/objects';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import { announceModes, announceSymbols, announceTargets, announceX } from './announce';
+import { additionalOffers, spellComponents } from './components';
 import { spellContent } from './content';
 import { drafted } from './draft';
 import { mayCast, prohibition } from './mayCast';
-import {
-  additionalOffers,
-  type CastingMethod,
-  type DuringResolution,
-  methodsFor,
-  spellComponents,
-} from './methods';
+import { type CastingMethod, type DuringResolution, methodsFor } from './methods';
 import { unreadCasting } from './unread';
 
 /**
  * Casts a spell by the steps of 601.2a–i in their order. Every question in it is part of the draft.
  * @param during given where an effect has it cast while a spell or ability resolves (608.2g).
- * @param faceDown given where it is cast face down, by its morph or disguise ability (702.37c).
+ * @param how said where it is cast face down (702.37c), or as one of its halves or faces (709.3, 715.3, 712.11b).
  * @throws Refusal where a step cannot be complied with (601.2); NotModelled where a text that speaks of
  *   casting could not be read.
  */
@@ -41,9 +36,9 @@ export function castSpell(
   player: PlayerId,
   object: ObjectId,
   during: DuringResolution | null = null,
-  faceDown: CastFaceDown | null = null,
+  how: CastAs = {},
 ): Doing<void> {
-  return drafted(cast(work, player, object, during, faceDown));
+  return drafted(cast(work, player, object, during, how));
 }
 
 function* cast(
@@ -51,14 +46,14 @@ function* cast(
   player: PlayerId,
   card: ObjectId,
   during: DuringResolution | null,
-  faceDown: CastFaceDown | null,
+  how: CastAs,
 ): Doing<void> {
-  const verdict = mayCast(work.state, player, card, during, faceDown);
+  const verdict = mayCast(work.state, player, card, during, how);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
-  if (faceDown === null) unreadCasting(work.state, card);
+  if (how.faceDown === undefined) unreadCasting(work.state, player, card, how);
   const before = need(work.state.objects.get(card), 'the card to be cast');
-  const methods = methodsFor(work.state, player, before, during, faceDown);
-  const spell = propose(work, player, before, faceDown);
+  const methods = methodsFor(work.state, player, before, during, how);
+  const spell = propose(work, player, before, how);
   const outer = work.cause;
   work.cause = { object: spell };
   const announced = yield* announce(work, player, spell, methods);
@@ -68,13 +63,11 @@ function* cast(
   work.cause = outer;
 }
 
-/** 601.2a: the card goes to the stack, face down if it is cast so (708.4); its controller is the player who casts it. */
-function propose(
-  work: Work,
-  player: PlayerId,
-  card: GameObject,
-  faceDown: CastFaceDown | null,
-): ObjectId {
+/**
+ * 601.2a: the card goes to the stack, face down if it is cast so (708.4), and with the face or half alone that
+ * was chosen (709.3b, 712.8f, 715.3b); its controller is the player who casts it.
+ */
+function propose(work: Work, player: PlayerId, card: GameObject, how: CastAs): ObjectId {
   const onStack: OnStack = {
     as: 'spell',
     source: card.id,
@@ -83,6 +76,7 @@ function propose(
     targets: [],
     scope: { source: card.id, you: player },
   };
+  const { face, faceDown } = castAs(card, how);
   const moved = work.one(
     {
       kind: 'moved',
@@ -90,15 +84,31 @@ function propose(
       to: 'stack',
       why: 'cast',
       by: player,
-      fields: { cast: { by: player, from: card.zone }, onStack, faceDown },
+      fields: { cast: { by: player, from: card.zone }, onStack, faceDown, face },
     },
     cr('601.2a'),
-    ...(faceDown === null ? [] : [cr('708.4')]),
+    ...(faceDown === null ? ruleOfFace(card, how) : [cr('708.4')]),
   );
   const spell = need(moved.kind === 'moved' ? moved.became : undefined, 'the spell');
   const values = need(work.view.characteristics(spell), 'the spell');
   change(work, spell, { content: spellContent(values) });
   return spell;
+}
+
+/** The rule by which a face or half was chosen; none for a card with one. */
+function ruleOfFace({ printed }: GameObject, { face }: CastAs): readonly RuleNumber[] {
+  switch (printed.faces?.layout) {
+    case 'split':
+      return face === 'fused' ? [cr('702.102a')] : [cr('709.3')];
+    case 'modal':
+      return [cr('712.11b')];
+    case 'adventure':
+      return [cr('715.3')];
+    case 'omen':
+      return [cr('720.3')];
+    default:
+      return [];
+  }
 }
 
 function change(work: Work, spell: ObjectId, fields: Partial<OnStack>): void {
@@ -211,14 +221,12 @@ function* announceOptions(
 }
 
 function record(work: Work, spell: ObjectId, method: CastingMethod, kicked: readonly Kick[]): void {
+  if (method.exileInstead) change(work, spell, { exileInstead: true });
   if (method.name !== null) {
     const { name } = method;
     if (method.keyword === true)
       work.set(updateObject(work.state, spell, (o) => ({ ...o, alternative: name })));
-    change(work, spell, {
-      alternative: method.name,
-      ...(method.exileInstead ? { exileInstead: true } : {}),
-    });
+    change(work, spell, { alternative: method.name });
     work.tell('alternativeChosen', [cr('601.2b'), ...method.cites], [spell], method.name);
   }
   if (kicked.length === 0) return;

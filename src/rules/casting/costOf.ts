@@ -3,7 +3,7 @@ import { activatedAbility } from '../activating/mayActivate';
 import { cr } from '../citations';
 import { type TotalCost, totalCost } from '../costs/total';
 import type { View } from '../evaluate/view';
-import type { CastFaceDown } from '../face-down/ways';
+import { type CastAs, castAs } from '../faces/castAs';
 import { viewOf, viewWith } from '../happening/view';
 import { abilitiesOfKind } from '../happening/watchers';
 import type { ObjectId, PlayerId } from '../kernel/ids';
@@ -11,17 +11,16 @@ import type { GameObject } from '../kernel/objects';
 import { type Check, Refusal } from '../kernel/results';
 import type { State } from '../kernel/state';
 import type { AsThough } from '../mana/match';
-import { additionalOffers, type DuringResolution, methodsFor, spellComponents } from './methods';
+import { additionalOffers, spellComponents } from './components';
+import { type DuringResolution, methodsFor } from './methods';
 import { proposedView } from './proposed';
 
 /** What would be announced in casting (601.2b). */
-export interface CastingChoices {
+export interface CastingChoices extends CastAs {
   readonly alternative?: string | null;
   readonly additional?: readonly { readonly cost: string; readonly times: number }[];
   readonly x?: number;
   readonly during?: DuringResolution;
-  /** Cast face down (702.37c, 702.168b). */
-  readonly faceDown?: CastFaceDown;
 }
 
 /** The total cost, with the steps that made it, or the checks that refuse what was chosen. */
@@ -56,9 +55,8 @@ function costOf(
 ): { readonly cost: TotalCost; readonly asThough: AsThough } {
   const card = state.objects.get(id);
   if (card === undefined) throw notOffered(id, cr('400.7'));
-  const faceDown = choices.faceDown ?? null;
-  const plain = proposedView(state, player, id, faceDown);
-  const methods = methodsFor(state, player, card, choices.during ?? null, faceDown);
+  const plain = proposedView(state, player, id, choices);
+  const methods = methodsFor(state, player, card, choices.during ?? null, choices);
   const { alternative } = choices;
   const usual = methods.find((m) => m.name === null) ?? methods[0];
   const method = alternative == null ? usual : methods.find((m) => m.name === alternative);
@@ -99,12 +97,11 @@ function announcedView(
   kicked: readonly { readonly cost: string }[],
 ): View {
   const spell: GameObject = {
-    ...card,
+    ...(card.zone === 'stack' ? card : castAs(card, choices)),
     zone: 'stack',
     controller: player,
     baseController: player,
     cast: card.cast ?? { by: player, from: card.zone },
-    faceDown: choices.faceDown ?? card.faceDown,
     kicked: card.zone === 'stack' ? card.kicked : kicked.map((k) => k.cost),
     x: choices.x ?? card.x,
   };

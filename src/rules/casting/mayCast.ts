@@ -3,7 +3,7 @@ import { totalCost } from '../costs/total';
 import { matches } from '../evaluate/match';
 import { hasKeyword } from '../evaluate/qualities';
 import type { View } from '../evaluate/view';
-import type { CastFaceDown } from '../face-down/ways';
+import { type CastAs, wrongFace } from '../faces/castAs';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
@@ -11,8 +11,9 @@ import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
 import { splitSecond } from '../restrictions/splitSecond';
+import { spellComponents } from './components';
 import { spellContent } from './content';
-import { type DuringResolution, methodsFor, spellComponents } from './methods';
+import { type DuringResolution, methodsFor } from './methods';
 import { hopeless, noTarget } from './possible';
 import { proposedView } from './proposed';
 import { isSorceryTime, notSorceryTime, timingRules } from './timing';
@@ -22,26 +23,29 @@ import { isSorceryTime, notSorceryTime, timingRules } from './timing';
  * and whether an effect forbids it. Where a target that it needs does not exist, or no cost of it can be
  * paid whatever is done, it can't be cast either (601.2c, 601.2h); what its payment comes to is shown later.
  * @param during given where an effect has it cast while a spell or ability resolves (608.2g).
- * @param faceDown given where it is cast face down: what applies is what applies to that spell (708.4).
+ * @param how said where it is cast face down, or as one of its faces: what applies is what applies to that
+ *   spell (708.4, 709.3a, 712.11c, 715.3a).
  */
 export function mayCast(
   state: State,
   player: PlayerId,
   id: ObjectId,
   during: DuringResolution | null = null,
-  faceDown: CastFaceDown | null = null,
+  how: CastAs = {},
 ): Verdict {
   const card = state.objects.get(id);
   if (card === undefined) return no(id, 'gone', cr('400.7'));
-  const view = proposedView(state, player, id, faceDown);
+  const view = proposedView(state, player, id, how);
   const values = view.characteristics(id);
   if (values === undefined) return no(id, 'gone', cr('400.7'));
   if (card.kind !== 'card' || card.zone === 'stack' || card.zone === 'battlefield') {
     return no(id, 'notInZone', cr('601.2a'));
   }
+  const wrong = wrongFace(card, how);
+  if (wrong !== null) return refused(wrong);
   if (values.types.includes('Land')) return no(id, 'isALand', cr('305.9'));
   if (values.types.length === 0) return no(id, 'forbidden', cr('601.3'));
-  const methods = methodsFor(state, player, card, during, faceDown);
+  const methods = methodsFor(state, player, card, during, how);
   if (methods.length === 0) return noPermission(player, card);
   const forbidden = prohibition(view, player, id);
   if (forbidden !== null) return refused(forbidden);
@@ -74,14 +78,14 @@ function isInstantSpeed(view: View, player: PlayerId, id: ObjectId): boolean {
   const values = view.characteristics(id);
   if (values === undefined) return false;
   if (values.types.includes('Instant') || hasKeyword(values, 'flash')) return true;
-  return playerRulesFor(view.state, 'castAsThoughFlash', player).some(({ rule, scope }) =>
+  return playerRulesFor(view, 'castAsThoughFlash', player).some(({ rule, scope }) =>
     matches(view, scope, rule.spells, id),
   );
 }
 
 /** The check that fails where an effect or split second says that the player can't cast the spell (101.2, 601.3). */
 export function prohibition(view: View, player: PlayerId, id: ObjectId): Check | null {
-  const found = playerRulesFor(view.state, 'cantCast', player).find(({ rule, scope }) =>
+  const found = playerRulesFor(view, 'cantCast', player).find(({ rule, scope }) =>
     matches(view, scope, rule.spells, id),
   );
   if (found === undefined) return splitSecond(view.state, id);

@@ -1,17 +1,16 @@
 import type { Cost } from '../abilities/costs';
 import { cr, type RuleNumber } from '../citations';
-import { costName } from '../costs/text';
-import type { CostComponent } from '../costs/total';
 import { matches } from '../evaluate/match';
+import { hasKeyword } from '../evaluate/qualities';
 import { objectsOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
-import { type CastFaceDown, faceDownWith, turningKeywords } from '../face-down/ways';
+import { faceDownWith, turningKeywords } from '../face-down/ways';
+import type { CastAs } from '../faces/castAs';
+import { isAsAdventure } from '../faces/values';
 import { abilitiesOfKind } from '../happening/watchers';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
-import type { AdditionalOffer } from '../kernel/questions';
 import type { State } from '../kernel/state';
-import type { KeywordAbility } from '../keywords/kinds';
 import type { AsThough } from '../mana/match';
 import { playerRulesFor } from '../restrictions/rules';
 import { proposedView } from './proposed';
@@ -49,6 +48,29 @@ export function castingMethods(
   card: GameObject,
   during: DuringResolution | null,
 ): readonly CastingMethod[] {
+  if (!isAftermath(view, card)) return permittedMethods(view, player, card, during);
+  // This half is cast from a graveyard alone, by itself or as effects let it, and then exiled (702.127a).
+  if (card.zone !== 'graveyard') return [];
+  const permitted = permittedMethods(view, player, card, during);
+  const own = during === null && card.owner === player ? forManaCost(view, player, card, null) : [];
+  return distinct([...own, ...permitted]).map((method) => ({
+    ...method,
+    cites: [...method.cites, cr('702.127a')],
+    exileInstead: true,
+  }));
+}
+
+const isAftermath = (view: View, { id }: GameObject): boolean => {
+  const values = view.characteristics(id);
+  return values !== undefined && hasKeyword(values, 'aftermath');
+};
+
+function permittedMethods(
+  view: View,
+  player: PlayerId,
+  card: GameObject,
+  during: DuringResolution | null,
+): readonly CastingMethod[] {
   if (during !== null) {
     if (during.free !== true) return forManaCost(view, player, card, null);
     return [withoutPaying(nameOf(view, during.permission ?? card.id), during.permission ?? null)];
@@ -57,6 +79,7 @@ export function castingMethods(
   if (mayUsually(view, player, card)) methods.push(...forManaCost(view, player, card, null));
   if (card.zone === 'graveyard' && card.owner === player) methods.push(...flashbacks(view, card));
   for (const { rule, scope, source } of playerRulesFor(view.state, 'mayPlay', player)) {
+    if (rule.notAsAdventure === true && isAsAdventure(view.object(card.id))) continue;
     if (!objectsOf(view, scope, rule.object).includes(card.id)) continue;
     if (rule.free === true) methods.push(withoutPaying(nameOf(view, source), source));
     else methods.push(...forManaCost(view, player, card, rule.manaAsThough ?? null));
@@ -70,10 +93,11 @@ export function methodsFor(
   player: PlayerId,
   card: GameObject,
   during: DuringResolution | null,
-  faceDown: CastFaceDown | null,
+  how: CastAs,
 ): readonly CastingMethod[] {
-  const view = proposedView(state, player, card.id, faceDown);
-  if (faceDown === null) return castingMethods(view, player, card, during);
+  const { faceDown } = how;
+  const view = proposedView(state, player, card.id, how);
+  if (faceDown === undefined) return castingMethods(view, player, card, during);
   const values = proposedView(state, player, card.id).characteristics(card.id);
   const keyword = (values === undefined ? [] : turningKeywords(values)).find(
     (ability) => faceDownWith(ability.keyword) === faceDown,
@@ -135,7 +159,7 @@ function forManaCost(
     exileInstead: false,
     asThough,
   };
-  const offered = playerRulesFor(view.state, 'alternativeCost', player).flatMap(
+  const offered = playerRulesFor(view, 'alternativeCost', player).flatMap(
     ({ rule, scope, source }): CastingMethod[] => {
       if (rule.from !== undefined && !rule.from.includes(card.zone)) return [];
       if (!matches(view, scope, rule.spells, card.id)) return [];
@@ -227,74 +251,4 @@ function distinct(methods: readonly CastingMethod[]): readonly CastingMethod[] {
 
 function sameName(a: CastingMethod, b: CastingMethod): boolean {
   return a.name === b.name || (b.name !== null && a.name?.startsWith(`${b.name} (`) === true);
-}
-
-/** The additional costs that may be paid: kickers, each once, a multikicker any number of times (702.33). */
-export function additionalOffers(
-  keywords: readonly KeywordAbility[],
-): readonly (AdditionalOffer & { readonly pays: Cost })[] {
-  const offers = new Map<string, AdditionalOffer & { readonly pays: Cost }>();
-  for (const ability of keywords) {
-    const costs =
-      ability.keyword === 'kicker'
-        ? ability.costs
-        : ability.keyword === 'multikicker'
-          ? [ability.cost]
-          : [];
-    const max = ability.keyword === 'multikicker' ? MOST_TIMES : 1;
-    for (const pays of costs) {
-      const cost = costName(pays);
-      const known = offers.get(cost);
-      const times = Math.min(MOST_TIMES, (known?.max ?? 0) + max);
-      offers.set(cost, { keyword: ability.keyword, cost, max: times, pays });
-    }
-  }
-  return [...offers.values()];
-}
-
-/** "Any number of times": more than can be paid for on any board here. */
-const MOST_TIMES = 10_000;
-
-/** The components of the total cost that follow from what was announced (601.2b, 601.2f). */
-export function spellComponents(
-  view: View,
-  player: PlayerId,
-  card: GameObject,
-  method: CastingMethod,
-  kicked: readonly Cost[],
-): readonly CostComponent[] {
-  const base: CostComponent = {
-    what: method.name === null ? 'manaCost' : 'alternative',
-    cost: method.cost,
-    source: method.source,
-    cites: method.cites,
-    ...(method.name === null ? {} : { name: method.name }),
-  };
-  const additional = kicked.map(
-    (cost): CostComponent => ({
-      what: 'additional',
-      cost,
-      name: 'kicker',
-      source: card.id,
-      cites: [cr('702.33a'), cr('118.8')],
-    }),
-  );
-  return [base, ...additional, ...commanderTax(view, player, card)];
-}
-
-/** {2} for each time before that the player cast it from the command zone (903.8). */
-function commanderTax(view: View, player: PlayerId, card: GameObject): readonly CostComponent[] {
-  const owner = view.state.players[player];
-  const from = card.cast?.from ?? card.zone;
-  if (owner === undefined || from !== 'command' || !owner.commanders.includes(card.card)) return [];
-  const casts = owner.commanderCasts[card.card] ?? 0;
-  if (casts === 0) return [];
-  return [
-    {
-      what: 'commanderTax',
-      cost: [{ pay: 'mana', mana: `{${2 * casts}}` }],
-      source: card.id,
-      cites: [cr('903.8')],
-    },
-  ];
 }

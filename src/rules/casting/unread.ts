@@ -1,8 +1,11 @@
+import type { View } from '../evaluate/view';
+import type { CastAs } from '../faces/castAs';
 import { viewOf } from '../happening/view';
 import { watchers } from '../happening/watchers';
-import type { ObjectId } from '../kernel/ids';
+import type { ObjectId, PlayerId } from '../kernel/ids';
 import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
+import { proposedView } from './proposed';
 
 /** Words of a text that was not read and may change how, when or for what its own spell is cast. */
 const OWN =
@@ -19,16 +22,23 @@ const ACTIVATED = /^[^.]*:/;
  * Casting has to know every text that speaks of casting.
  * @throws NotModelled where one that may do so could not be read.
  */
-export function unreadCasting(state: State, card: ObjectId): void {
-  const own = unreadTexts(state, card).find((t) => OWN.test(t) && !APART.test(t));
+export function unreadCasting(
+  state: State,
+  player: PlayerId,
+  card: ObjectId,
+  how: CastAs = {},
+): void {
+  const own = unreadTexts(proposedView(state, player, card, how), card).find(
+    (t) => OWN.test(t) && !APART.test(t),
+  );
   if (own !== undefined) throw new NotModelled(own);
   for (const id of watchers(state, 'unread')) {
-    const other = unreadTexts(state, id).find((t) => OTHERS.test(t) && !ACTIVATED.test(t));
+    const other = unreadTexts(viewOf(state), id).find((t) => OTHERS.test(t) && !ACTIVATED.test(t));
     if (other !== undefined) throw new NotModelled(other);
   }
 }
 
-function unreadTexts(state: State, id: ObjectId): readonly string[] {
-  const abilities = viewOf(state).characteristics(id)?.abilities ?? [];
+function unreadTexts(view: View, id: ObjectId): readonly string[] {
+  const abilities = view.characteristics(id)?.abilities ?? [];
   return abilities.flatMap(({ ability }) => (ability.kind === 'unread' ? [ability.text] : []));
 }

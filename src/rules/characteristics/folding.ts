@@ -12,7 +12,7 @@ import { definingAbilities } from './defining';
 import type { Entry, LayerEffect } from './effect';
 import { type Layer, layerOf } from './layers';
 import type { Tracer } from './trace';
-import { startingValues, toCharacteristics } from './values';
+import { startingCharacteristics, startingValues } from './values';
 
 /** How far the values of an object are worked out: after how many entries, and which effects have it. */
 interface Progress {
@@ -127,7 +127,7 @@ export class Folding {
   private start(object: GameObject): Progress {
     return {
       upTo: 0,
-      values: toCharacteristics(startingValues(object), object),
+      values: startingCharacteristics(object),
       joined: new Map(),
     };
   }

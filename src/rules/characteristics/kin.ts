@@ -27,7 +27,7 @@ export class Kin {
       family = new Map();
       this.known.set(object.printed, family);
     }
-    const key = `${object.kind} ${object.owner} ${object.controller} ${object.baseController}`;
+    const key = `${object.kind} ${object.face} ${object.owner} ${object.controller} ${object.baseController}`;
     const known = family.get(key);
     if (known !== undefined) return known;
     const values = compute();
@@ -63,6 +63,7 @@ function common(p: Predicate): boolean {
   switch (p.is) {
     case 'tapped':
     case 'faceDown':
+    case 'transformed':
     case 'attacking':
     case 'attackedThisTurn':
     case 'blocking':

@@ -96,6 +96,7 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'token':
     case 'tapped':
     case 'faceDown':
+    case 'transformed':
     case 'singleTarget':
     case 'kicked':
     case 'hasCounter':

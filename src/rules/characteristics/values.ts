@@ -1,6 +1,7 @@
 import type { Ability } from '../abilities/ability';
 import type { CopiableValues, PrintedSize } from '../abilities/values';
 import { BASIC_LAND_TYPES, type BasicLandType } from '../abilities/values';
+import { faceUpValues, frontCost } from '../faces/values';
 import type { Characteristics, HeldAbility } from '../kernel/characteristics';
 import type { GameObject } from '../kernel/objects';
 import { costColors, manaValueOf } from '../mana/cost';
@@ -31,10 +32,10 @@ const HIDDEN: CopiableValues = {
   abilities: [],
 };
 
-/** The values that layers start from: printed, or those of a face-down object (613.2a, b). */
+/** The values that layers start from: those of the face that is up, or those of a face-down object (613.2a, b). */
 export function startingValues(object: GameObject): CopiableValues {
-  const { faceDown, zone, printed } = object;
-  if (faceDown === null) return printed;
+  const { faceDown, zone } = object;
+  if (faceDown === null) return faceUpValues(object);
   if (zone === 'exile') return HIDDEN;
   return faceDown === 'disguise' || faceDown === 'cloak' ? WARDED : FACE_DOWN;
 }
@@ -81,6 +82,15 @@ function heldOf(abilities: readonly Ability[]): readonly HeldAbility[] {
 const printedSize = (size: PrintedSize | undefined): number | null =>
   typeof size === 'string' ? 0 : (size ?? null);
 
+/** What layers start from, in the form that they work on. */
+export function startingCharacteristics(object: GameObject): Characteristics {
+  const values = toCharacteristics(startingValues(object), object);
+  const front = frontCost(object);
+  return front === undefined ? values : { ...values, manaValue: manaValueOf(front, xOf(object)) };
+}
+
+const xOf = ({ zone, x }: GameObject): number => (zone === 'stack' ? (x ?? 0) : 0);
+
 /** Copiable values turned into the form that layers work on; controller and X are the object's own. */
 export function toCharacteristics(values: CopiableValues, object: GameObject): Characteristics {
   const manaCost = values.manaCost ?? null;
@@ -91,7 +101,7 @@ export function toCharacteristics(values: CopiableValues, object: GameObject): C
   return {
     name: values.name,
     manaCost,
-    manaValue: manaValueOf(manaCost, object.zone === 'stack' ? (object.x ?? 0) : 0),
+    manaValue: manaValueOf(manaCost, xOf(object)),
     colors: values.colors ?? costColors(manaCost),
     supertypes: values.supertypes,
     types: values.types,

@@ -13,6 +13,9 @@ export function colorIdentity(values: CopiableValues): readonly Color[] {
   const known = identities.get(values);
   if (known !== undefined) return known;
   const found = new Set<Color>(values.colors);
+  // Both faces and halves count (903.4d).
+  for (const face of values.faces?.of ?? [])
+    for (const color of colorIdentity(face)) found.add(color);
   addSymbols(values.manaCost, found);
   for (const ability of values.abilities) {
     addSymbols(ability, found);

@@ -1,9 +1,10 @@
 import type { Ability } from '../abilities/ability';
 import type { Change, CopyExceptions } from '../abilities/statics';
-import { COLORS, type CopiableValues } from '../abilities/values';
+import { COLORS, type CopiableValues, type Face } from '../abilities/values';
 import { worldOf } from '../characteristics/world';
 import { amountOf } from '../evaluate/match';
 import type { View } from '../evaluate/view';
+import { faceUpValues, isDoubleFaced } from '../faces/values';
 import type { ObjectId } from '../kernel/ids';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
@@ -27,6 +28,41 @@ export function copiableValuesOf(state: State, id: ObjectId): CopiableValues {
   const object = state.objects.get(id);
   if (object === undefined) return state.departed.get(id)?.copiable ?? NOTHING;
   return worldOf(state).copiable(object);
+}
+
+/** Values for an object that is itself a copy, with all the faces that it comes to have, and which is in use. */
+export interface WholeCopy {
+  readonly values: CopiableValues;
+  readonly face: Face | null;
+}
+
+/**
+ * What a token or a copy of a spell is made with: of a double-faced original it has both faces, each as
+ * other copy effects change it, and the same one up (707.8a, 707.10g); of a half or an Adventure on the
+ * stack it is the same (709.3b, 715.3c).
+ */
+export function wholeCopyOf(state: State, id: ObjectId): WholeCopy {
+  const values = copiableValuesOf(state, id);
+  const object = state.objects.get(id) ?? state.departed.get(id)?.object;
+  const faces = object?.printed.faces;
+  if (object === undefined || faces === undefined || object.faceDown !== null) {
+    return { values, face: null };
+  }
+  const { printed, face } = object;
+  if (values === faceUpValues(object)) return { values: printed, face };
+  if (!isDoubleFaced(printed)) return { values, face: null };
+  return { values: { ...values, faces: { ...faces, of: [values, values] } }, face };
+}
+
+/** The same change made to values and to each of their faces. */
+export function onEachFace(
+  values: CopiableValues,
+  change: (values: CopiableValues) => CopiableValues,
+): CopiableValues {
+  const { faces } = values;
+  const changed = change(values);
+  if (faces === undefined) return changed;
+  return { ...changed, faces: { ...faces, of: [change(faces.of[0]), change(faces.of[1])] } };
 }
 
 /** Copiable values with the exceptions of the copying effect, which are copiable themselves (707.9). */

@@ -11,7 +11,7 @@ import type { Scope } from '../kernel/scope';
 import { stackScope, stackTargetSpecs } from '../resolving/stackText';
 import { judgeTarget } from '../targets/legal';
 import { retarget } from '../targets/retarget';
-import { copiableValuesOf, withExceptions } from './copiable';
+import { onEachFace, wholeCopyOf, withExceptions } from './copiable';
 
 interface Copying {
   readonly newTargets: boolean;
@@ -49,14 +49,17 @@ export function* copyOnStack(
     work.tell('impossible', [cr('707.10e')], [original]);
     return;
   }
-  const values = copiableValuesOf(work.state, original);
+  const { values, face } = wholeCopyOf(work.state, original);
   const happened = yield* happen(work, [
     {
       happening: {
         kind: 'created',
         what: object.kind === 'ability' ? 'ability' : 'copy',
         count: 1,
-        values: except === undefined ? values : withExceptions(work.view, scope, values, except),
+        values:
+          except === undefined
+            ? values
+            : onEachFace(values, (one) => withExceptions(work.view, scope, one, except)),
         owner: player,
         zone: 'stack',
         fields: {
@@ -64,6 +67,7 @@ export function* copyOnStack(
           kicked: object.kicked,
           x: object.x,
           ...(object.alternative === undefined ? {} : { alternative: object.alternative }),
+          face,
         },
       },
       cites: [

@@ -1,10 +1,12 @@
-import type { CopiableValues, Zone } from '../abilities/values';
+import type { CopiableValues, Face, Zone } from '../abilities/values';
+import { faceUpValues } from '../faces/values';
 import { apply } from '../happening/apply';
 import { endEffect } from '../happening/applyEffects';
-import { attachRecords, startCopy } from '../happening/applyMoves';
+import { attachRecords } from '../happening/applyMoves';
 import { checkCounterKinds } from '../happening/counterRules';
 import { leaveCombat } from '../happening/leaveCombat';
 import { updateObject } from '../happening/records';
+import { startCopy } from '../happening/startCopy';
 import { rememberDeparting } from '../happening/work';
 import type { Happening } from '../kernel/events';
 import type { CardId, ObjectId } from '../kernel/ids';
@@ -15,7 +17,7 @@ import { copiedValues } from '../setup/copies';
 import { kickedTimes } from '../setup/kickers';
 import { withAttacker, withControllers } from '../setup/place';
 import type { PlacedTarget } from '../setup/setup';
-import { checkAttaching, checkAttacking } from '../setup/standing';
+import { checkAttaching, checkAttacking, checkFace } from '../setup/standing';
 import type { ObjectChange } from './change';
 
 /** Where a card is now. @throws Refusal where it is in no zone any more. */
@@ -53,6 +55,7 @@ export function setObject(state: State, card: CardId, set: ObjectChange): State 
   if (set.faceDown !== undefined) {
     next = apply(next, { kind: 'turned', object: id, faceDown: set.faceDown }).state;
   }
+  if (set.face !== undefined) next = setFace(next, id, set.face);
   if (set.copy !== undefined) next = setCopy(next, id, copiedValues(next, set.copy, targetOf));
   if (set.attachedTo !== undefined) {
     const host = otherThan(id, set.attachedTo);
@@ -66,6 +69,15 @@ export function setObject(state: State, card: CardId, set: ObjectChange): State 
     next = withAttacker(next, id, whom);
   }
   return withControllers(next);
+}
+
+/** Turns a double-faced permanent to the face said, by hand (701.27a). */
+function setFace(state: State, id: ObjectId, face: Face | null): State {
+  const object = state.objects.get(id);
+  if (object === undefined || object.face === face) return state;
+  checkFace(id, object.printed, face, object.zone);
+  const was = faceUpValues(object).name;
+  return apply(state, { kind: 'transformed', object: id, face, was }).state;
 }
 
 /**

@@ -3,10 +3,12 @@ import type { Amount, Filter, ObjectRef, PlayerRef } from '../abilities/referenc
 import type { CopyExceptions } from '../abilities/statics';
 import type { CopiableValues } from '../abilities/values';
 import { cr, type RuleNumber } from '../citations';
-import { copiableValuesOf, withExceptions } from '../copying/copiable';
+import { onEachFace, type WholeCopy, wholeCopyOf, withExceptions } from '../copying/copiable';
 import { amountOf, objectsBy } from '../evaluate/match';
+import { valuesWith } from '../faces/values';
 import { happen } from '../happening/happen';
 import type { Work } from '../happening/work';
+import type { Entering } from '../kernel/events';
 import type { Scope } from '../kernel/scope';
 import { playersFor } from '../resolving/found';
 import { canEnter } from '../zones/permanentTypes';
@@ -36,7 +38,7 @@ export const createToken: Execution<'createToken'> = {
     const tokens =
       'copyOf' in node.token
         ? copies(work, scope, node.token)
-        : [sized(work, scope, node.token, node.size)];
+        : [{ values: sized(work, scope, node.token, node.size), face: null }];
     if (owner === undefined || count <= 0) {
       if (node.bind !== undefined) bind(node.bind, { objects: [] });
       return done;
@@ -47,7 +49,7 @@ export const createToken: Execution<'createToken'> = {
     };
     const happened = yield* happen(
       work,
-      tokens.map((values) => ({
+      tokens.map(({ values, face }) => ({
         happening: {
           kind: 'created',
           what: 'token',
@@ -55,7 +57,7 @@ export const createToken: Execution<'createToken'> = {
           values,
           owner,
           zone: 'battlefield',
-          ...(Object.keys(entering).length === 0 ? {} : { entering }),
+          ...enteringWith({ ...entering, ...(face === null ? {} : { face }) }),
         },
         cites: [
           cr('608.2c'),
@@ -85,6 +87,9 @@ function sized(
   return { ...values, power: number(size.power), toughness: number(size.toughness) };
 }
 
+const enteringWith = (entering: Entering): { readonly entering?: Entering } =>
+  Object.keys(entering).length === 0 ? {} : { entering };
+
 /** The rules of copying, with those of exceptions to it (707.9). */
 function copyRules(except: CopyExceptions | undefined): readonly RuleNumber[] {
   if (except === undefined) return [cr('707.2')];
@@ -99,7 +104,7 @@ function copies(
   work: Work,
   scope: Scope,
   { copyOf, except }: Extract<CreateToken['token'], { copyOf: unknown }>,
-): readonly CopiableValues[] {
+): readonly WholeCopy[] {
   const originals = objectsBy(work.view, scope, copyOf);
   if (originals.length === 0) {
     work.tell(
@@ -113,10 +118,12 @@ function copies(
       ? undefined
       : work.state.objects.get(scope.resolving)?.onStack?.ability;
   return originals.flatMap((id) => {
-    const values = copiableValuesOf(work.state, id);
+    const { values, face } = wholeCopyOf(work.state, id);
     const copied =
-      except === undefined ? values : withExceptions(work.view, scope, values, except, own);
-    if (canEnter(copied)) return [copied];
+      except === undefined
+        ? values
+        : onEachFace(values, (one) => withExceptions(work.view, scope, one, except, own));
+    if (canEnter(valuesWith(copied, face))) return [{ values: copied, face }];
     work.tell('impossible', [cr('111.5')], [id]);
     return [];
   });

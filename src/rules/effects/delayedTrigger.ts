@@ -3,6 +3,8 @@ import type { Duration } from '../abilities/statics';
 import { cr } from '../citations';
 import { eventObject } from '../evaluate/references';
 import type { Bound, Scope } from '../kernel/scope';
+import type { State } from '../kernel/state';
+import { findObject } from '../resolving/found';
 import { type Execution, next } from './execution';
 import { startContinuous } from './starting';
 
@@ -17,7 +19,7 @@ export interface DelayedTrigger {
 export const delayedTrigger: Execution<'delayedTrigger'> = {
   cites: [cr('608.2c'), cr('603.7')],
   execute({ work, scope }, { ability, duration }) {
-    const remembered = rememberEvent(ability, scope);
+    const remembered = rememberEvent(work.state, ability, scope);
     startContinuous(
       work,
       {
@@ -41,12 +43,15 @@ const PLAYER = 'event player';
  * means the object of the event that caused this text, now (603.7c).
  */
 function rememberEvent(
+  state: State,
   ability: TriggeredAbility,
   scope: Scope,
 ): { readonly ability: TriggeredAbility; readonly scope: Scope } {
   const { event, resolving: _, ...kept } = scope;
   if (ability.trigger.event !== 'beginning' || event === undefined) return { ability, scope: kept };
-  const object = eventObject(event);
+  const about = eventObject(event);
+  // What died, or moved otherwise to where all can see it, is remembered as what it became (400.7e).
+  const object = about === undefined ? undefined : (findObject(state, scope, about) ?? about);
   const bound: Record<string, Bound> = { ...scope.bound };
   if (object !== undefined) bound[OBJECT] = { objects: [object] };
   if (event.player !== undefined) bound[PLAYER] = { player: event.player };

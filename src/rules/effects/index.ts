@@ -48,6 +48,7 @@ import { scry } from './scry';
 import { search } from './search';
 import { shuffle } from './shuffle';
 import { tap } from './tap';
+import { transform } from './transform';
 import { turn } from './turn';
 import { unread } from './unread';
 import { untap } from './untap';
@@ -68,6 +69,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   move,
   tap,
   turn,
+  transform,
   changeTargets,
   manifest,
   untap,

@@ -46,6 +46,7 @@ import type { Scry } from './scry';
 import type { Search } from './search';
 import type { Shuffle } from './shuffle';
 import type { Tap } from './tap';
+import type { Transform } from './transform';
 import type { Turn } from './turn';
 import type { Unread } from './unread';
 import type { Untap } from './untap';
@@ -66,6 +67,7 @@ export interface InstructionMap {
   readonly move: Move;
   readonly tap: Tap;
   readonly turn: Turn;
+  readonly transform: Transform;
   readonly changeTargets: ChangeTargets;
   readonly manifest: Manifest;
   readonly untap: Untap;

@@ -5,12 +5,15 @@ import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import { playersOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
+import { isDoubleFaced, valuesWith } from '../faces/values';
+import type { Work } from '../happening/work';
 import type { Entering } from '../kernel/events';
-import type { PlayerId } from '../kernel/ids';
+import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import { objectsFor } from '../resolving/found';
 import { moveObjects } from '../zones/move';
+import { canEnter } from '../zones/permanentTypes';
 import { done, type Execution } from './execution';
 
 /** Puts objects into a zone: return to hand, put onto the battlefield, put on a library … (400.7). */
@@ -20,6 +23,8 @@ export interface Move {
   readonly to: Zone;
   readonly tapped?: boolean;
   readonly under?: PlayerRef;
+  /** With its back face up (712.14a). */
+  readonly transformed?: boolean;
   readonly position?: 'top' | 'bottom';
   /** Counters that it enters the battlefield with (122.6a). */
   readonly counters?: { readonly counter: string; readonly count: Amount };
@@ -41,15 +46,22 @@ export const move: Execution<'move'> = {
         cr('608.2c'),
         cr('701.20a'),
       );
-    const objects = yield* moveObjects(work, found, to, {
+    const going = node.transformed === true ? doubleFaced(work, found) : found;
+    const objects = yield* moveObjects(work, going, to, {
       why: to === 'hand' ? 'return' : 'put',
-      cites: [cr('608.2c'), cr('400.7'), ...(to === 'battlefield' ? [cr('110.2a')] : [])],
+      cites: [
+        cr('608.2c'),
+        cr('400.7'),
+        ...(to === 'battlefield' ? [cr('110.2a')] : []),
+        ...(node.transformed === true ? [cr('712.14a')] : []),
+      ],
       ...(position === 'bottom' ? { position } : {}),
       ...(to === 'battlefield'
         ? {
             entering: (object) => ({
               controller: controllerFor(view, scope, node, object),
               ...(node.tapped === true ? { tapped: true } : {}),
+              ...(node.transformed === true ? { face: 1 } : {}),
               ...withCounters(view, scope, node),
             }),
           }
@@ -59,6 +71,16 @@ export const move: Execution<'move'> = {
     return done;
   },
 };
+
+/** What has no second side, or none that can be a permanent, stays where it is (712.14a, 712.10). */
+function doubleFaced(work: Work, ids: readonly ObjectId[]): readonly ObjectId[] {
+  return ids.filter((id) => {
+    const printed = work.state.objects.get(id)?.printed;
+    const may = printed !== undefined && isDoubleFaced(printed) && canEnter(valuesWith(printed, 1));
+    if (!may) work.tell('impossible', [cr('712.14a')], [id]);
+    return may;
+  });
+}
 
 function withCounters(view: View, scope: Scope, { counters }: Move): Entering {
   if (counters === undefined) return {};

@@ -1,11 +1,12 @@
 import type { Span } from '../abilities/ability';
 import type { PlayerRef } from '../abilities/references';
 import { cr } from '../citations';
-import { happen } from '../happening/happen';
 import { player as playerIn } from '../happening/records';
-import { shuffled } from '../kernel/chance';
 import { playersFor } from '../resolving/found';
+
 import { moveObjects } from '../zones/move';
+
+import { shuffleLibrary } from '../zones/shuffle';
 import { done, type Execution } from './execution';
 
 /** Shuffles a library, perhaps with the cards of another zone put into it (701.24). */
@@ -27,14 +28,7 @@ export const shuffle: Execution<'shuffle'> = {
         shuffled: true,
         cites: [cr('608.2c'), cr('701.24c')],
       });
-      const [order, chance] = shuffled(playerIn(work.state, p).library, work.state.chance);
-      work.set({ chance });
-      yield* happen(work, [
-        {
-          happening: { kind: 'shuffled', player: p, order },
-          cites: [cr('608.2c'), cr('701.24a')],
-        },
-      ]);
+      yield* shuffleLibrary(work, p, cr('608.2c'), cr('701.24a'));
     }
     return done;
   },

@@ -1,6 +1,7 @@
 import type { Span } from '../abilities/ability';
 import type { Filter, ObjectRef } from '../abilities/references';
 import { cr } from '../citations';
+import { isDoubleFaced } from '../faces/values';
 import { happen } from '../happening/happen';
 import type { Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
@@ -36,7 +37,8 @@ export const turn: Execution<'turn'> = {
 function mayTurn(work: Work, id: ObjectId, face: 'up' | 'down'): boolean {
   const object = work.state.objects.get(id);
   if (object === undefined) return false;
-  if (face === 'down') return object.faceDown === null;
+  // Double-faced permanents can't be turned face down (712.16).
+  if (face === 'down') return object.faceDown === null && !isDoubleFaced(object.printed);
   if (object.faceDown === null) return false;
   if (isPermanentType(object.printed.types)) return true;
   const { controller } = object;

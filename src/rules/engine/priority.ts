@@ -40,11 +40,11 @@ export function* priority(work: Work, frame: PriorityFrame): Doing<void> {
 function* act(work: Work, player: PlayerId, answer: Answer): Doing<void> {
   switch (answer.kind) {
     case 'cast':
-      return yield* castSpell(work, player, answer.object, null, answer.faceDown ?? null);
+      return yield* castSpell(work, player, answer.object, null, answer);
     case 'activate':
       return yield* activateAbility(work, player, answer.object, answer.ability);
     case 'playLand':
-      return yield* playLand(work, player, answer.object);
+      return yield* playLand(work, player, answer.object, answer.face ?? 0);
     case 'turnFaceUp':
       return yield* drafted(turnFaceUp(work, player, answer.object));
     default:

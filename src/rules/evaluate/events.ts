@@ -91,6 +91,7 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
     case 'tapped':
     case 'untapped':
     case 'turnedFaceUp':
+    case 'transformed':
       return object(pattern.object);
     case 'attached': {
       const to = facts.whom;

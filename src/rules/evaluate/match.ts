@@ -1,5 +1,6 @@
 import type { Amount, Filter, ObjectRef, Predicate } from '../abilities/references';
 import type { Color } from '../abilities/values';
+import { hasName, isDoubleFaced } from '../faces/values';
 import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { never } from '../kernel/invariant';
@@ -81,6 +82,8 @@ function holds(
       return object.onStack?.targets.flat().length === 1;
     case 'faceDown':
       return object.faceDown !== null;
+    case 'transformed':
+      return object.zone === 'battlefield' && object.face === 1 && isDoubleFaced(object.printed);
     case 'attacking':
       return view.state.combat?.attackers.some((a) => a.object === object.id) ?? false;
     case 'attackedThisTurn':
@@ -105,7 +108,7 @@ function holds(
       );
     }
     case 'named':
-      return values.name === p.name;
+      return hasName(values.name, p.name);
     case 'manaValue':
       return compare(values.manaValue, p.compare, amountOf(view, scope, p.to));
     case 'power':

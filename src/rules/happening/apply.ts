@@ -25,6 +25,7 @@ export function apply(state: State, h: Happening): Applied {
     case 'tapped':
     case 'untapped':
     case 'turned':
+    case 'transformed':
     case 'counters':
     case 'attached':
     case 'controlChanged':

@@ -1,6 +1,5 @@
-import type { CopiableValues, Zone } from '../abilities/values';
-import { startingValues } from '../characteristics/values';
-import type { ContinuousEffect } from '../kernel/effects';
+import type { Zone } from '../abilities/values';
+import { faceUpValues } from '../faces/values';
 import type { Entering, Happening } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject, Target } from '../kernel/objects';
@@ -8,7 +7,7 @@ import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
 import type { Applied } from './apply';
 import { forgetObject, startEffect } from './applyEffects';
-import { enrolled, removeHooks } from './hooks';
+import { disenrolled, enrolled } from './hooks';
 import { leaveCombat } from './leaveCombat';
 import {
   asCast,
@@ -22,6 +21,7 @@ import {
   updateObject,
   updatePlayer,
 } from './records';
+import { startCopy } from './startCopy';
 import { startingCounters } from './startingCounters';
 
 type Moved = Extract<Happening, { kind: 'moved' }>;
@@ -40,6 +40,7 @@ export function applyMoved(state: State, h: Moved): Applied {
       byHand: h.why === 'edit',
       ...keptFromStack(old, h.to),
       ...h.fields,
+      ...faceUp(h),
     }),
     h.entering,
     h.by,
@@ -56,6 +57,13 @@ export function applyMoved(state: State, h: Moved): Applied {
   return { state: next, happening: { ...h, from: old.zone, became: id } };
 }
 
+/** Where something enters with another face up than by default, as is said (712.12, 712.14a, 707.8a). */
+function faceUp(h: Moved | Created): Partial<GameObject> {
+  const zone = h.kind === 'moved' ? h.to : h.zone;
+  const face = zone === 'battlefield' ? h.entering?.face : undefined;
+  return face === undefined ? {} : { face };
+}
+
 /** A spell, a copy of one included, is its own source; the id is new with the object. */
 function asItsOwnSource(object: GameObject): GameObject {
   const { onStack, id } = object;
@@ -66,10 +74,13 @@ function asItsOwnSource(object: GameObject): GameObject {
   };
 }
 
-/** A permanent knows how the spell that became it was cast (400.7d, 107.3m, 702.33d). */
+/**
+ * A permanent knows how the spell that became it was cast (400.7d, 107.3m, 702.33d), and has the same face
+ * up (712.13).
+ */
 function keptFromStack(old: GameObject, to: Zone): Partial<GameObject> {
   if (old.zone !== 'stack' || to !== 'battlefield') return {};
-  return { ...asCast(old), cast: old.cast, kicked: old.kicked, x: old.x };
+  return { ...asCast(old), cast: old.cast, kicked: old.kicked, x: old.x, face: old.face };
 }
 
 /** Objects that one event may make here: a table with more of them could not be shown. */
@@ -89,6 +100,7 @@ export function applyCreated(state: State, h: Created): Applied {
         ...freshObject(id, card, h.what, h.values, h.owner, h.zone),
         ...h.fields,
         ...h.each?.[n],
+        ...faceUp(h),
       }),
       h.entering,
       undefined,
@@ -138,7 +150,7 @@ function place(
     tapped: entering?.tapped ?? object.tapped,
     faceDown: entering?.faceDown ?? null,
     counters: {
-      ...startingCounters(entering?.copy ?? object.printed),
+      ...startingCounters(entering?.copy ?? faceUpValues(object)),
       ...exactly(entering?.counters ?? {}),
     },
     chosen: entering?.chosen ?? object.chosen,
@@ -181,23 +193,6 @@ function enter(state: State, object: GameObject, entering: Entering | undefined)
   return next;
 }
 
-/** A copy effect that came with entering lasts as long as the object is there (707.5). */
-export function startCopy(state: State, object: GameObject, values: CopiableValues): State {
-  const [id, next] = takeEffectId(state);
-  const effect: ContinuousEffect = {
-    id,
-    timestamp: object.timestamp,
-    source: object.id,
-    controller: object.controller,
-    affected: { objects: [object.id] },
-    duration: 'whileOnBattlefield',
-    since: state.turn.number,
-    scope: { source: object.id, you: object.controller },
-    content: { kind: 'changes', changes: [{ change: 'copy', values }] },
-  };
-  return startEffect(next, effect);
-}
-
 /** Writes both ends of an attachment (701.3); the old host lets go. */
 export function attachRecords(state: State, id: ObjectId, to: Target | null): State {
   const old = state.objects.get(id)?.attachedTo ?? null;
@@ -222,7 +217,7 @@ function takeOut(state: State, old: GameObject): State {
   next = {
     ...next,
     objects: next.objects.delete(old.id),
-    hooks: removeHooks(removeHooks(next.hooks, old.id, startingValues(old)), old.id, old.printed),
+    hooks: disenrolled(next.hooks, old),
   };
   next = forgetObject(next, old);
   switch (old.zone) {

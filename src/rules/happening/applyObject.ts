@@ -15,6 +15,7 @@ type ObjectHappening = Extract<
       | 'tapped'
       | 'untapped'
       | 'turned'
+      | 'transformed'
       | 'counters'
       | 'attached'
       | 'controlChanged'
@@ -38,6 +39,8 @@ export function applyObject(state: State, h: ObjectHappening): State {
       return updateObject(state, h.object, (o) => ({ ...o, tapped: false }));
     case 'turned':
       return turn(state, h);
+    case 'transformed':
+      return transform(state, h);
     case 'counters': {
       const { on } = h;
       return 'object' in on
@@ -122,6 +125,15 @@ function turn(state: State, h: Extract<Happening, { kind: 'turned' }>): State {
     timestamp,
     ...(h.x === undefined ? {} : { x: h.x }),
   };
+  return updateObject({ ...next, hooks: watchAs(next.hooks, old, object) }, h.object, () => object);
+}
+
+/** A permanent is turned over (701.27a): no new object (712.18), but with a new timestamp (613.7g). */
+function transform(state: State, h: Extract<Happening, { kind: 'transformed' }>): State {
+  const old = state.objects.get(h.object);
+  if (old === undefined) return state;
+  const [timestamp, next] = takeObjectId(state);
+  const object: GameObject = { ...old, face: h.face, timestamp, turnedAt: timestamp };
   return updateObject({ ...next, hooks: watchAs(next.hooks, old, object) }, h.object, () => object);
 }
 

@@ -8,6 +8,7 @@ import type { Target } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { ask, askObjects } from './ask';
 import { enteringObject } from './replaceable';
+import { enteringValues } from './startingCounters';
 import { viewEntering } from './view';
 import { abilitiesOfKind } from './watchers';
 import type { Doing, Work } from './work';
@@ -55,8 +56,7 @@ function apart(h: Enters): readonly Enters[] {
 }
 
 function mayBeAura(state: State, h: Enters): boolean {
-  const own = h.kind === 'created' ? h.values : state.objects.get(h.object)?.printed;
-  return (h.entering?.copy ?? own)?.subtypes.includes('Aura') === true;
+  return enteringValues(state, h)?.subtypes.includes('Aura') === true;
 }
 
 function withEntering(h: Enters, change: Entering): Enters {

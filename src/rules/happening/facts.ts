@@ -64,6 +64,8 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
       return [withController(before, h.kind, h.object)];
     case 'turned':
       return h.faceDown === null ? [withController(before, 'turnedFaceUp', h.object)] : [];
+    case 'transformed':
+      return [withController(before, 'transformed', h.object)];
     case 'manaAdded':
       return h.tapped === undefined
         ? []
@@ -164,7 +166,14 @@ export function enteringCounters(
 
 function withController(
   before: State,
-  kind: 'controlChanged' | 'tapped' | 'untapped' | 'turnedFaceUp' | 'becomesBlocked' | 'blocks',
+  kind:
+    | 'controlChanged'
+    | 'tapped'
+    | 'untapped'
+    | 'turnedFaceUp'
+    | 'transformed'
+    | 'becomesBlocked'
+    | 'blocks',
   object: ObjectId,
 ): EventFacts {
   const player = before.objects.get(object)?.controller;

@@ -3,6 +3,7 @@ import type { StaticEffect } from '../abilities/statics';
 import type { CopiableValues, Zone } from '../abilities/values';
 import { noReads, readAmount } from '../characteristics/reads';
 import { startingValues } from '../characteristics/values';
+import { allValues, faceUpValues } from '../faces/values';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
@@ -109,18 +110,25 @@ function looksElsewhere(effect: Extract<StaticEffect, { effect: 'continuous' }>)
 }
 
 /**
- * The index with an object added under all that it watches for: by its printed values, and while it is
- * face down by those that it has then (708.2).
+ * The index with an object added under all that it watches for: by the values of the face that is up, and
+ * while it is face down by those that it has then (708.2). A card that may be cast as another of its faces
+ * watches by that, too (709.3a, 715.3a).
  */
 export function enrolled(hooks: State['hooks'], object: GameObject): State['hooks'] {
-  const own = addHooks(hooks, object, object.printed);
-  return object.faceDown === null ? own : addHooks(own, object, startingValues(object));
+  const own = object.zone === 'battlefield' ? [faceUpValues(object)] : allValues(object.printed);
+  const values = object.faceDown === null ? own : [...own, startingValues(object)];
+  return values.reduce((next, one) => addHooks(next, object, one), hooks);
 }
 
-/** The index with an object that is now otherwise than it was: turned face down or up. */
+/** The index without an object, whichever of its faces it watched by. */
+export function disenrolled(hooks: State['hooks'], object: GameObject): State['hooks'] {
+  const values = [...allValues(object.printed), startingValues(object)];
+  return values.reduce((next, one) => removeHooks(next, object.id, one), hooks);
+}
+
+/** The index with an object that is now otherwise than it was: turned face down, up, or over. */
 export function watchAs(hooks: State['hooks'], old: GameObject, now: GameObject): State['hooks'] {
-  const without = removeHooks(hooks, old.id, startingValues(old));
-  return enrolled(removeHooks(without, old.id, old.printed), now);
+  return enrolled(disenrolled(hooks, old), now);
 }
 
 /** The index with an object added under all that the values watch for. */

@@ -1,3 +1,4 @@
+import { faceUpValues } from '../faces/values';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
@@ -25,6 +26,8 @@ export function leaveCombat(state: State, id: ObjectId): State {
 
 /** Who defends a planeswalker or a battle that is attacked: its controller, its protector (508.5). */
 function defenderOf(object: GameObject): PlayerId {
-  const protector = object.printed.types.includes('Battle') ? object.chosen.player : undefined;
+  const protector = faceUpValues(object).types.includes('Battle')
+    ? object.chosen.player
+    : undefined;
   return protector ?? object.controller;
 }

@@ -215,7 +215,10 @@ function delayedTrigger(
     return null;
   }
   return {
-    trigger: waiting(ability, `d${id}`, effect.source, effect.controller, fact, scope),
+    trigger: {
+      ...waiting(ability, `d${id}`, effect.source, effect.controller, fact, scope),
+      delayed: id,
+    },
     once,
   };
 }

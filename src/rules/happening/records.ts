@@ -47,6 +47,8 @@ export function freshObject(
     timestamp: id,
     tapped: false,
     faceDown: null,
+    face: null,
+    turnedAt: 0,
     phasedOut: false,
     sick: zone === 'battlefield',
     counters: {},

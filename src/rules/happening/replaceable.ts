@@ -11,6 +11,7 @@ import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { enteringCounters, factsOf } from './facts';
 import { asCast, freshObject } from './records';
+import { enteringFace } from './startingCounters';
 import { viewEntering, viewOf } from './view';
 import { abilitiesOfKind, watchers } from './watchers';
 
@@ -120,6 +121,7 @@ export function enteringObject(state: State, h: Happening): GameObject | null {
         old.owner,
         'battlefield',
       ),
+      face: enteringFace(old, h.entering),
       cast: old.zone === 'stack' ? old.cast : null,
       kicked: old.zone === 'stack' ? old.kicked : [],
       x: old.zone === 'stack' ? old.x : null,
@@ -143,6 +145,7 @@ export function enteringObject(state: State, h: Happening): GameObject | null {
         h.owner,
         'battlefield',
       ),
+      face: h.entering?.copy === undefined ? (h.entering?.face ?? null) : null,
       ...h.fields,
       chosen: h.entering?.chosen ?? {},
       controller,

@@ -1,5 +1,7 @@
-import type { CopiableValues } from '../abilities/values';
-import type { Happening } from '../kernel/events';
+import type { CopiableValues, Face } from '../abilities/values';
+import { valuesWith } from '../faces/values';
+import type { Entering, Happening } from '../kernel/events';
+import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 
 /** A planeswalker's loyalty, a battle's defense: it enters with counters for them (306.5b, 310.4b). */
@@ -30,9 +32,19 @@ export function withStartingCounters(state: State, h: Happening): Happening {
   return { ...h, entering: { ...h.entering, counters } };
 }
 
-function enteringValues(state: State, h: Happening): CopiableValues | undefined {
-  if (h.kind === 'moved' && h.to === 'battlefield')
-    return h.entering?.copy ?? state.objects.get(h.object)?.printed;
-  if (h.kind === 'created' && h.zone === 'battlefield') return h.entering?.copy ?? h.values;
-  return undefined;
+/** The values that something enters the battlefield with, were it not for effects there; undefined for anything else. */
+export function enteringValues(state: State, h: Happening): CopiableValues | undefined {
+  if (h.kind === 'moved' && h.to === 'battlefield') {
+    const object = state.objects.get(h.object);
+    const own = object && valuesWith(object.printed, enteringFace(object, h.entering));
+    return h.entering?.copy ?? own;
+  }
+  if (h.kind !== 'created' || h.zone !== 'battlefield') return undefined;
+  return h.entering?.copy ?? valuesWith(h.values, h.entering?.face ?? null);
+}
+
+/** Which face is up as it enters: as is said, else the one that was up on the stack, else the front (712.13, 712.14). */
+export function enteringFace(old: GameObject, entering: Entering | undefined): Face | null {
+  if (entering?.copy !== undefined || entering?.faceDown !== undefined) return null;
+  return entering?.face ?? (old.zone === 'stack' ? old.face : null);
 }

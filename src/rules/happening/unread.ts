@@ -23,6 +23,7 @@ const WORDS: { readonly [K in Exclude<EventFacts['kind'], 'moved'>]: RegExp } = 
   tapped: /\bbecomes? tapped\b/i,
   untapped: /\bbecomes? untapped\b/i,
   turnedFaceUp: /\bturned face up\b/i,
+  transformed: /\btransforms?\b/i,
   lifeGained: /\bgains? (\w+ )?life\b/i,
   lifeLost: /\bloses? (\w+ )?life\b/i,
   drawn: /\bdraws?\b/i,

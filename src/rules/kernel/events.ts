@@ -1,30 +1,16 @@
-import type { CopiableValues, Zone } from '../abilities/values';
+import type { CopiableValues, Face, Zone } from '../abilities/values';
+
 import type { RuleNumber } from '../citations';
 import type { Mana } from '../mana/types';
 import type { ContinuousEffect } from './effects';
+import type { Entering } from './entering';
 import type { MoveReason } from './facts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
 import type { Chosen, ChosenTarget, FaceDown, GameObject, Target } from './objects';
 import type { StepKind } from './steps';
 import type { CombatHappening, TurnHappening } from './turnEvents';
 
-/** How an object enters the battlefield; replacement effects write here (614.12). */
-export interface Entering {
-  readonly tapped?: boolean;
-  readonly faceDown?: FaceDown;
-  readonly controller?: PlayerId;
-  readonly counters?: Readonly<Record<string, number>>;
-  readonly chosen?: Chosen;
-  /** Values it enters with as a copy (707.5). */
-  readonly copy?: CopiableValues;
-  readonly attachedTo?: Target;
-  readonly attacking?: PlayerId | ObjectId;
-  readonly attackingPlayer?: boolean;
-  /** Enters attacking; its controller still has to choose whom (508.4). */
-  readonly attackingAnyone?: boolean;
-  /** Continuous effects that start as it enters ("enters with trample"). */
-  readonly effects?: readonly Omit<ContinuousEffect, 'id' | 'timestamp'>[];
-}
+export type { Entering } from './entering';
 
 /**
  * What may happen, each kind with all that is needed to apply it. The same value is first proposed,
@@ -74,6 +60,13 @@ export type Happening =
       readonly object: ObjectId;
       readonly faceDown: FaceDown | null;
       readonly x?: number;
+    }
+  /** A double-faced permanent is turned over (701.27a); `was`: its name before. */
+  | {
+      readonly kind: 'transformed';
+      readonly object: ObjectId;
+      readonly face: Face | null;
+      readonly was: string;
     }
   | {
       readonly kind: 'manaAdded';
@@ -214,6 +207,7 @@ export type HappeningKind =
   | 'tapped'
   | 'untapped'
   | 'turned'
+  | 'transformed'
   | 'manaAdded'
   | 'manaSpent'
   | 'manaEmptied'

@@ -1,6 +1,6 @@
 import type { ActivatedAbility, Content, TriggeredAbility } from '../abilities/ability';
-import type { Color, CopiableValues, Zone } from '../abilities/values';
-import type { CardId, ObjectId, PlayerId } from './ids';
+import type { Color, CopiableValues, Face, Zone } from '../abilities/values';
+import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
 import type { Scope } from './scope';
 
 /** What kind of thing an object is (109.1). `copy`: of a spell on the stack (707.10); `ability`: on the stack (112). */
@@ -44,6 +44,8 @@ export interface OnStack {
   readonly ability?: ActivatedAbility | TriggeredAbility;
   /** Content with the spell abilities of the object put in a row; targets' slots run through the chosen modes. */
   readonly content: Content | null;
+  /** Of a delayed triggered ability: the effect that it was made by, with its id (603.7). */
+  readonly delayed?: EffectId;
   /** Chosen modes by number from 0, in printed order (700.2). */
   readonly modes: readonly number[];
   /** By slot; the slots of the chosen modes one after another. */
@@ -78,6 +80,13 @@ export interface GameObject {
   readonly tapped: boolean;
   /** Null: face up. */
   readonly faceDown: FaceDown | null;
+  /**
+   * Which set of characteristics it has, where not those by default: the back of a double-faced permanent
+   * or spell, the half or the Adventure that a spell was cast as (709.3b, 712.8, 715.3b). Null: the default.
+   */
+  readonly face: Face | null;
+  /** The next new id when it last transformed: abilities with older ones can't make it do so again (701.27f). */
+  readonly turnedAt: number;
   readonly phasedOut: boolean;
   /** Not continuously controlled since its controller's most recent turn began (302.6). */
   readonly sick: boolean;

@@ -1,5 +1,5 @@
 import type { Modal, TriggeredAbility } from '../abilities/ability';
-import type { Color } from '../abilities/values';
+import type { Color, Face } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import type { ObjectId, PlayerId } from './ids';
 import type { ChosenTarget, Target } from './objects';
@@ -173,14 +173,19 @@ export interface TriggerToOrder {
 /** An answer, by the kind of the question. All plain data. */
 export type Answer =
   | { readonly kind: 'pass' }
-  /** `faceDown`: as a face-down creature, by its morph or disguise ability (702.37c, 702.168b). */
+  /**
+   * `faceDown`: as a face-down creature, by its morph or disguise ability (702.37c, 702.168b). `face`: as one
+   * half, both halves fused, the back face, or as an Adventure (709.3, 702.102a, 712.11b, 715.3).
+   */
   | {
       readonly kind: 'cast';
       readonly object: ObjectId;
       readonly faceDown?: 'morph' | 'disguise';
+      readonly face?: Face | 'fused';
     }
   | { readonly kind: 'activate'; readonly object: ObjectId; readonly ability: string }
-  | { readonly kind: 'playLand'; readonly object: ObjectId }
+  /** `face`: which of two lands a modal double-faced card is played as (712.12). */
+  | { readonly kind: 'playLand'; readonly object: ObjectId; readonly face?: Face }
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId }
   | { readonly kind: 'concede' }
   /** Gives up the draft. */

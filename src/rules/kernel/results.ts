@@ -24,6 +24,7 @@ export type CheckCode =
   | 'notTapped'
   | 'notFaceDown'
   | 'cantTurnFaceUp'
+  | 'cantTransform'
   | 'summoningSick'
   | 'alreadyUsed'
   | 'conditionNotMet'

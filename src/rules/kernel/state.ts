@@ -109,6 +109,8 @@ export interface WaitingTrigger {
   readonly key: string;
   readonly facts: EventFacts;
   readonly scope: Scope;
+  /** The effect that a delayed triggered ability is of (603.7). */
+  readonly delayed?: EffectId;
   /** It triggered during the resolution or casting of this object. */
   readonly mana: boolean;
 }

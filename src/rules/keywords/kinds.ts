@@ -38,6 +38,8 @@ export const PLAIN_KEYWORDS = [
   'ingest',
   'extort',
   'forMirrodin',
+  'fuse',
+  'aftermath',
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 

@@ -32,4 +32,6 @@ export const PLAIN = {
   wither: { cites: [cr('702.80')], means: none },
   splitSecond: { cites: [cr('702.61')], means: none },
   convoke: { cites: [cr('702.51')], means: none },
+  fuse: { cites: [cr('702.102')], means: none },
+  aftermath: { cites: [cr('702.127')], means: none },
 } as const satisfies Partial<{ [K in PlainKeyword]: KeywordDefinition<K> }>;

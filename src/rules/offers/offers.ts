@@ -1,19 +1,20 @@
+import type { Face } from '../abilities/values';
 import { activatedAbilities, type HeldActivated } from '../activating/activated';
 import { mayActivate } from '../activating/mayActivate';
 import { mayPlayLand } from '../activating/playLand';
 import { costOfActivation, costOfCast } from '../casting/costOf';
 import { mayCast } from '../casting/mayCast';
+import { methodsFor } from '../casting/methods';
 import { cr } from '../citations';
-import { amountOfMana, billText, type DueSymbol, type ManaBill } from '../costs/bill';
-import { canPay } from '../costs/canPay';
 import { instantOnly } from '../costs/instantOnly';
-import { spendingAs } from '../costs/spendingAs';
 import { costName, costText } from '../costs/text';
-import { type TotalCost, totalCost } from '../costs/total';
+import { totalCost } from '../costs/total';
 import type { Game } from '../engine/game';
 import { objectsOf } from '../evaluate/references';
 import { mayTurnFaceUp } from '../face-down/turnFaceUp';
-import { type CastFaceDown, faceDownWith, turningKeywords, waysUp } from '../face-down/ways';
+import { faceDownWith, turningKeywords, waysUp } from '../face-down/ways';
+import { type CastAs, waysToCast } from '../faces/castAs';
+import { valuesWith } from '../faces/values';
 import { viewOf } from '../happening/view';
 import { abilitiesOfKind } from '../happening/watchers';
 import type { Characteristics } from '../kernel/characteristics';
@@ -21,9 +22,8 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { Answer } from '../kernel/questions';
 import { ALLOWED, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
-import type { AsThough } from '../mana/match';
-import { findPayment } from '../mana/propose';
 import { playerRulesFor } from '../restrictions/rules';
+import { payable } from './payable';
 
 /** An action in view: what would be answered, whether it may be begun, and whether it could be paid for now. */
 export interface Offer {
@@ -95,8 +95,9 @@ function isUsableInGraveyard(state: State, id: ObjectId): boolean {
   const values = viewOf(state).characteristics(id);
   if (values === undefined) return false;
   return (
-    abilitiesOfKind(values, 'keyword').some(({ ability }) => ability.keyword === 'flashback') ||
-    abilitiesOfKind(values, 'activated').some(({ ability }) => ability.zone === 'graveyard')
+    abilitiesOfKind(values, 'keyword').some(
+      ({ ability: { keyword } }) => keyword === 'flashback' || keyword === 'aftermath',
+    ) || abilitiesOfKind(values, 'activated').some(({ ability }) => ability.zone === 'graveyard')
   );
 }
 
@@ -112,15 +113,36 @@ function offersOfCard(
     ...faceDownOffers(state, player, id, values, asked),
     ...activations(state, player, id, asked),
   ];
-  if (values.types.includes('Land')) {
-    const verdict = asked === 'priority' ? mayPlayLand(state, player, id) : notNow(player, asked);
-    const action: Answer = { kind: 'playLand', object: id };
-    return [
-      { action, kind: 'playLand', object: id, verdict, cost: '', payable: ALLOWED },
-      ...elsewhere,
-    ];
-  }
-  return [castOffer(state, player, id, asked), ...elsewhere];
+  const card = state.objects.get(id);
+  const ways = card === undefined ? [] : waysToCast(card);
+  return [...ways.flatMap((how) => playingOffers(state, player, id, asked, how)), ...elsewhere];
+}
+
+/** Playing the card as a land, or casting it, with one of its faces (709.3, 712.11b, 712.12, 715.3). */
+function playingOffers(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  asked: Asked,
+  how: CastAs,
+): readonly Offer[] {
+  const card = state.objects.get(id);
+  if (card === undefined) return [];
+  const isOther = how.face === 1 && card.printed.faces?.layout !== 'split';
+  const { types } = isOther
+    ? valuesWith(card.printed, 1)
+    : (viewOf(state).characteristics(id) ?? card.printed);
+  if (types.includes('Land')) return [landOffer(state, player, id, asked, isOther ? 1 : 0)];
+  // Elsewhere than in hand only what something lets be cast is in view.
+  const inView = card.zone === 'hand' || methodsFor(state, player, card, null, how).length > 0;
+  return inView || how.face === undefined ? [castOffer(state, player, id, asked, how)] : [];
+}
+
+function landOffer(state: State, player: PlayerId, id: ObjectId, asked: Asked, face: Face): Offer {
+  const verdict =
+    asked === 'priority' ? mayPlayLand(state, player, id, face) : notNow(player, asked);
+  const action: Answer = { kind: 'playLand', object: id, ...(face === 0 ? {} : { face }) };
+  return { action, kind: 'playLand', object: id, verdict, cost: '', payable: ALLOWED };
 }
 
 /** Casting the card face down, by each ability that lets it be cast so (702.37a, 702.168a). */
@@ -132,17 +154,10 @@ function faceDownOffers(
   asked: Asked,
 ): readonly Offer[] {
   const ways = new Set(turningKeywords(values).map(({ keyword }) => faceDownWith(keyword)));
-  return [...ways].map((way) => castOffer(state, player, id, asked, way));
+  return [...ways].map((faceDown) => castOffer(state, player, id, asked, { faceDown }));
 }
 
-function castOffer(
-  state: State,
-  player: PlayerId,
-  id: ObjectId,
-  asked: Asked,
-  faceDown?: CastFaceDown,
-): Offer {
-  const how = faceDown === undefined ? {} : { faceDown };
+function castOffer(state: State, player: PlayerId, id: ObjectId, asked: Asked, how: CastAs): Offer {
   const answer = costOfCast(state, player, id, how);
   const pay = once(() =>
     answer.allowed
@@ -153,10 +168,7 @@ function castOffer(
     action: { kind: 'cast', object: id, ...how },
     kind: 'cast',
     object: id,
-    verdict:
-      asked === 'priority'
-        ? mayCast(state, player, id, null, faceDown ?? null)
-        : notNow(player, asked),
+    verdict: asked === 'priority' ? mayCast(state, player, id, null, how) : notNow(player, asked),
     cost: answer.allowed && !answer.cost.unpayable ? costText(answer.cost) : '',
     get payable() {
       return pay();
@@ -247,51 +259,4 @@ function once<T>(find: () => T): () => T {
 function notNow(player: PlayerId, asked: Asked): Verdict {
   const code = asked === null ? 'notYourPriority' : 'wrongQuestion';
   return refused({ code, subjects: [{ player }], cites: [cr('117.1')] });
-}
-
-/** What may be left to pay with mana: as it stands, or with Phyrexian symbols paid with 2 life each (107.4f). */
-function billsWithLife({ generic, symbols }: ManaBill, life: number): readonly ManaBill[] {
-  const ways = (from: number, left: number): readonly (readonly DueSymbol[])[] => {
-    const symbol = symbols[from];
-    if (symbol === undefined) return [[]];
-    const kept = ways(from + 1, left).map((rest) => [symbol, ...rest]);
-    const byLife = symbol.symbol === 'phyrexian' && left >= 2 ? ways(from + 1, left - 2) : [];
-    return [...kept, ...byLife];
-  };
-  return ways(0, life).map((rest) => ({ generic, symbols: rest }));
-}
-
-/** Whether what the player has now would do: mana in the pool and from sources, and each other part (118.3). */
-function payable(
-  state: State,
-  player: PlayerId,
-  id: ObjectId,
-  cost: TotalCost,
-  spell: ObjectId | null,
-  asThough: AsThough,
-): Verdict {
-  if (cost.unpayable) {
-    return refused({ code: 'noManaCost', subjects: [id], cites: [cr('118.6')] });
-  }
-  const parts = canPay(state, player, cost.parts, {
-    source: id,
-    you: player,
-    ...(spell === null ? {} : { resolving: spell }),
-  });
-  const barred = cost.parts.some((p) => p.pay === 'tap' || p.pay.endsWith('This')) ? [id] : [];
-  const life = state.players[player]?.life ?? 0;
-  const as = spendingAs(state, player, asThough);
-  const enough = billsWithLife(cost.mana, life).some(
-    (bill) =>
-      amountOfMana(bill) === 0 ||
-      findPayment(state, player, billText(bill), { spell, asThough: as, exclude: barred }) !== null,
-  );
-  if (enough) return parts;
-  const lacking = {
-    code: 'cantPayMana',
-    subjects: [id],
-    cites: [cr('601.2h'), cr('118.3')],
-    detail: cost.text,
-  } as const;
-  return refused(lacking, ...(parts.allowed ? [] : parts.checks));
 }

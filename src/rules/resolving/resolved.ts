@@ -2,6 +2,7 @@ import type { RuleNumber } from '../citations';
 import { cr } from '../citations';
 import { startContinuous } from '../effects/starting';
 import { become } from '../engine/agenda';
+import { isAsAdventure, isAsOmen } from '../faces/values';
 import type { Doing, Work } from '../happening/work';
 import type { ContinuousEffect } from '../kernel/effects';
 import type { Entering } from '../kernel/events';
@@ -10,6 +11,7 @@ import type { GameObject } from '../kernel/objects';
 import type { Frame, State } from '../kernel/state';
 import { moveObjects } from '../zones/move';
 import { isPermanentType } from '../zones/permanentTypes';
+import { shuffleLibrary } from '../zones/shuffle';
 
 /**
  * The last part of resolving: a permanent spell becomes a permanent (608.3), an instant or sorcery goes
@@ -40,10 +42,48 @@ export function* leaveStack(
   const cites = LEAVING[result];
   work.one({ kind: 'resolved', object: id, result }, ...cites);
   // An instruction of its own text may have moved it already.
-  if (work.state.objects.has(id)) {
+  const object = work.state.objects.get(id);
+  if (result === 'done' && isAsAdventure(object)) yield* goOnAdventure(work, id);
+  else if (result === 'done' && isAsOmen(object)) yield* shuffleIn(work, id);
+  else if (object !== undefined) {
     yield* moveObjects(work, [id], 'graveyard', { why: 'resolve', cites });
   }
   priorityAfter(work);
+}
+
+/** An Adventure spell that has resolved is exiled; for as long as it is, its controller may play the card (715.3d). */
+function* goOnAdventure(work: Work, id: ObjectId): Doing<void> {
+  const player = work.view.characteristics(id)?.controller;
+  const cites = [cr('715.3d'), cr('608.2n')];
+  const [card] = yield* moveObjects(work, [id], 'exile', { why: 'resolve', cites });
+  if (player === undefined || card === undefined) return;
+  if (work.state.objects.get(card)?.zone !== 'exile') return;
+  startContinuous(
+    work,
+    {
+      affected: { players: [player] },
+      duration: 'whileExiled',
+      scope: { source: id, you: player, bound: { [CARD]: { objects: [card] } } },
+      content: {
+        kind: 'playerRule',
+        rule: { rule: 'mayPlay', object: { ref: 'bound', name: CARD }, notAsAdventure: true },
+      },
+    },
+    cr('715.3d'),
+  );
+}
+
+const CARD = 'on an adventure';
+
+/** An Omen spell that has resolved is shuffled into its owner's library (720.3d). */
+function* shuffleIn(work: Work, id: ObjectId): Doing<void> {
+  const owner = work.state.objects.get(id)?.owner;
+  yield* moveObjects(work, [id], 'library', {
+    why: 'resolve',
+    shuffled: true,
+    cites: [cr('720.3d')],
+  });
+  if (owner !== undefined) yield* shuffleLibrary(work, owner, cr('720.3d'), cr('701.24a'));
 }
 
 const LEAVING: Readonly<Record<'done' | 'noLegalTargets' | 'clauseNotMet', readonly RuleNumber[]>> =

@@ -65,14 +65,18 @@ export function ruleFinder<N extends RuleName>(
   return found.length === 0 ? () => [] : (object) => found.filter((f) => f.applies(object));
 }
 
-/** The effects of this kind that a player is under now. */
+/**
+ * The effects of this kind that a player is under now. Of a card that is about to be cast as something else,
+ * the abilities count that it has as that, where the view reads it so (601.3, 709.3a).
+ */
 export function playerRulesFor<N extends PlayerRuleName>(
-  state: State,
+  at: State | View,
   name: N,
   player: PlayerId,
 ): readonly InForce<Extract<PlayerRule, { readonly rule: N }>>[] {
   type Named = Extract<PlayerRule, { readonly rule: N }>;
-  const view = viewOf(state);
+  const view = 'state' in at ? at : viewOf(at);
+  const { state } = view;
   const found: InForce<Named>[] = [];
   for (const source of watchers(state, `playerRule:${name}`)) {
     for (const { effect, scope } of staticEffects(view, source)) {

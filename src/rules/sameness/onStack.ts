@@ -57,7 +57,9 @@ class Keys {
     if (onStack === null || onStack.targets.some(({ length }) => length > 0)) return undefined;
     if (draftFrom !== null && id === state.stack.at(-1)) return undefined;
     const { source } = onStack;
-    const item = `${this.values(object)};${carried(onStack)};${this.around(id, id)}`;
+    // An ability older than that can't make its source transform again (701.27f).
+    const turned = (state.objects.get(source)?.turnedAt ?? 0) > (onStack.delayed ?? id);
+    const item = `${this.values(object)};${carried(onStack)};${turned};${this.around(id, id)}`;
     return { item, source, like: source === id ? 'this' : this.like(source, object, onStack) };
   }
 
@@ -137,7 +139,7 @@ const carriedKeys = new WeakMap<OnStack, string>();
 function carried(onStack: OnStack): string {
   const known = carriedKeys.get(onStack);
   if (known !== undefined) return known;
-  const { as, source, ability, content, modes, targets: _, scope, ...more } = onStack;
+  const { as, source, ability, content, modes, targets: _, scope, delayed: __, ...more } = onStack;
   const { exileInstead, cantBeCountered, alternative, ...rest } = more;
   // Does not compile when what lies on the stack gets a field that is not looked at here.
   rest satisfies { readonly [K in keyof typeof rest]: never };

@@ -52,13 +52,16 @@ export function recordKey(object: GameObject): string {
     x,
     alternative,
     manaSpent,
-    ...rest
+    face,
+    ...others
   } = more;
+  // Since when it has that face only abilities ask that have this one as their source (701.27f).
+  const { turnedAt: ____, ...rest } = others;
   // Does not compile when an object gets a field that is not looked at here.
   rest satisfies { readonly [K in keyof typeof rest]: never };
   const flags = [tapped, phasedOut, sick, deathtouched, byHand].map(Number).join('');
   const key = [
-    [kind, zone, owner, controller, baseController, numberOf(printed), flags, faceDown],
+    [kind, zone, owner, controller, baseController, numberOf(printed), flags, faceDown, face],
     [alternative, manaSpent],
     [damage, shields, x, entriesKey(counters), entriesKey(chosen), linked, usedThisTurn, kicked],
     cast === null ? '' : JSON.stringify(cast),

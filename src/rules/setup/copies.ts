@@ -1,5 +1,6 @@
 import type { CopiableValues } from '../abilities/values';
 import { copiableValuesOf } from '../copying/copiable';
+import { copied } from '../faces/values';
 import type { Target } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import type { PlacedCopy, PlacedExceptions, PlacedTarget } from './setup';
@@ -23,7 +24,7 @@ export function copiedValues(
   { of, except }: PlacedCopy,
   target: (to: PlacedTarget) => Target,
 ): CopiableValues {
-  if ('values' in of) return excepted(of.values, except);
+  if ('values' in of) return excepted(copied(of.values), except);
   const original = target(of);
   const id = 'object' in original ? original.object : undefined;
   return id === undefined

@@ -2,11 +2,13 @@ import type { CopiableValues } from '../abilities/values';
 import { spellContent } from '../casting/content';
 import { toCharacteristics } from '../characteristics/values';
 import { worldOf } from '../characteristics/world';
-import { copiableValuesOf } from '../copying/copiable';
-import { attachRecords, startCopy } from '../happening/applyMoves';
+import { copiableValuesOf, onEachFace, type WholeCopy, wholeCopyOf } from '../copying/copiable';
+import { copied, valuesWith } from '../faces/values';
+import { attachRecords } from '../happening/applyMoves';
 import { checkCounterKinds } from '../happening/counterRules';
 import { enrolled } from '../happening/hooks';
 import { freshObject, takeCardId, takeObjectId, updateObject } from '../happening/records';
+import { startCopy } from '../happening/startCopy';
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
 import type { GameObject, OnStack, Target } from '../kernel/objects';
@@ -15,7 +17,7 @@ import type { Attacker, State } from '../kernel/state';
 import { excepted } from './copies';
 import { kickedTimes } from './kickers';
 import type { Made, PlacedTarget, Placement } from './setup';
-import { checkAttaching, checkAttacking } from './standing';
+import { checkAttaching, checkAttacking, checkFace } from './standing';
 
 /**
  * The position with objects placed as they are said to stand. Nothing happens by it: nothing triggers,
@@ -62,11 +64,34 @@ class Batch {
     return 'placed' in to ? { object: this.at(to.placed).object } : to;
   }
 
-  /** The values that a placed object starts with: a token that is a copy is nothing else (707.2). */
-  printed(state: State, i: number): CopiableValues {
-    const placement = need(this.placements[i], `placed object ${i}`);
-    if (placement.kind !== 'token') return placement.printed;
-    return this.copied(state, i, new Set()) ?? placement.printed;
+  /** The values that a placed object starts with: a token that is a copy is nothing else (707.2, 707.8a). */
+  own(state: State, i: number): WholeCopy {
+    const { kind, printed, face = null } = need(this.placements[i], `placed object ${i}`);
+    const copy = kind === 'token' ? this.whole(state, i, new Set()) : null;
+    return copy === null ? { values: printed, face } : { ...copy, face: face ?? copy.face };
+  }
+
+  /** What a token is a copy of, with all its faces; null where it is none. */
+  private whole(state: State, i: number, seen: ReadonlySet<number>): WholeCopy | null {
+    const copy = this.placements[i]?.copy;
+    if (copy === undefined || seen.has(i)) return null;
+    const whole = this.original(state, copy.of, new Set([...seen, i]));
+    if (whole === null) return null;
+    return { ...whole, values: onEachFace(whole.values, (one) => excepted(one, copy.except)) };
+  }
+
+  private original(
+    state: State,
+    of: NonNullable<Placement['copy']>['of'],
+    seen: ReadonlySet<number>,
+  ): WholeCopy | null {
+    if ('values' in of) return { values: of.values, face: null };
+    if ('object' in of) return wholeCopyOf(state, of.object);
+    const placed = this.placements[of.placed];
+    if (placed === undefined) return null;
+    return (
+      this.whole(state, of.placed, seen) ?? { values: placed.printed, face: placed.face ?? null }
+    );
   }
 
   /** What a placed object is a copy of; null where it is none, or where copies run in a circle. */
@@ -74,19 +99,22 @@ class Batch {
     const copy = this.placements[i]?.copy;
     if (copy === undefined || seen.has(i)) return null;
     const { of, except } = copy;
-    if ('values' in of) return excepted(of.values, except);
+    if ('values' in of) return excepted(copied(of.values), except);
     if ('object' in of) return excepted(copiableValuesOf(state, of.object), except);
     const original = this.placements[of.placed];
     if (original === undefined) return null;
-    const values = this.copied(state, of.placed, new Set([...seen, i])) ?? original.printed;
+    const values =
+      this.copied(state, of.placed, new Set([...seen, i])) ??
+      valuesWith(original.printed, original.face ?? null);
     return excepted(values, except);
   }
 
   record(state: State, placement: Placement, i: number): GameObject {
     const { card, object } = this.at(i);
     const { zone, owner } = placement;
-    const printed = this.printed(state, i);
-    const values = this.copied(state, i, new Set()) ?? printed;
+    const { values: printed, face } = this.own(state, i);
+    checkFace(object, printed, placement.face ?? null, zone);
+    const values = this.copied(state, i, new Set()) ?? valuesWith(printed, face);
     const here = zone === 'battlefield';
     const controlled = here || zone === 'stack';
     const controller = controlled ? (placement.controller ?? owner) : owner;
@@ -97,6 +125,7 @@ class Batch {
       timestamp: this.timestamps[i] ?? object,
       tapped: placement.tapped ?? false,
       faceDown: placement.faceDown ?? null,
+      face: placement.faceDown == null ? face : null,
       phasedOut: placement.phasedOut ?? false,
       sick: here && (placement.sick ?? false),
       counters: startingCounters(placement, values),

@@ -1,5 +1,13 @@
 import type { Ability } from '../abilities/ability';
-import type { CardType, Color, CopiableValues, Step, Supertype, Zone } from '../abilities/values';
+import type {
+  CardType,
+  Color,
+  CopiableValues,
+  Face,
+  Step,
+  Supertype,
+  Zone,
+} from '../abilities/values';
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids';
 import type { Chosen, FaceDown, Target } from '../kernel/objects';
 import type { Variant } from '../kernel/state';
@@ -43,6 +51,8 @@ export interface Placement {
   /** It came under its controller's control this turn (302.6); not so when left out. */
   readonly sick?: boolean;
   readonly faceDown?: FaceDown | null;
+  /** 1: a double-faced permanent with its back face up (712.8e, f). */
+  readonly face?: Face | null;
   /** Left out: none but the loyalty of a planeswalker and the defense of a battle. */
   readonly counters?: Readonly<Record<string, number>>;
   readonly damage?: number;

@@ -1,9 +1,12 @@
+import type { CopiableValues, Face, Zone } from '../abilities/values';
 import { cr } from '../citations';
+import { isDoubleFaced, valuesWith } from '../faces/values';
 import { viewOf } from '../happening/view';
 import type { ObjectId } from '../kernel/ids';
 import type { Target } from '../kernel/objects';
 import { Refusal } from '../kernel/results';
 import type { State } from '../kernel/state';
+import { canEnter } from '../zones/permanentTypes';
 
 /**
  * Lets a permanent be laid out as attacking only what can be attacked (506.2, 506.3).
@@ -38,4 +41,21 @@ function canBeAttacked(state: State, attacking: number, whom: Target): boolean {
 export function checkAttaching(state: State, id: ObjectId): void {
   if (state.objects.get(id)?.zone === 'battlefield') return;
   throw new Refusal([{ code: 'notInZone', subjects: [id], cites: [cr('701.3a')] }]);
+}
+
+/**
+ * Lets only a double-faced permanent be laid out with its back face up (712.8a, 712.9).
+ * @throws Refusal for any other object, or anywhere else.
+ */
+export function checkFace(
+  id: ObjectId,
+  printed: CopiableValues,
+  face: Face | null,
+  zone: Zone,
+): void {
+  const may = isDoubleFaced(printed) && zone === 'battlefield' && canEnter(valuesWith(printed, 1));
+  if (face !== 1 || may) return;
+  throw new Refusal([
+    { code: 'cantTransform', subjects: [id], cites: [cr('712.8a'), cr('712.9')] },
+  ]);
 }

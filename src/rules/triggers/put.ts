@@ -134,7 +134,7 @@ function* put(work: Work, group: readonly WaitingTrigger[]): Doing<boolean> {
 }
 
 function onStack(
-  { source, ability, scope, facts }: WaitingTrigger,
+  { source, ability, scope, facts, delayed }: WaitingTrigger,
   modes: readonly number[],
 ): OnStack {
   // Ids that were new when another text made it are nothing to this one.
@@ -144,6 +144,7 @@ function onStack(
     source,
     ability,
     content: ability.content,
+    ...(delayed === undefined ? {} : { delayed }),
     modes,
     targets: [],
     scope: { ...kept, event: facts },

@@ -2,8 +2,10 @@ import type { Zone } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import { cr } from '../citations';
 import { apnap } from '../evaluate/references';
+import { valuesWith } from '../faces/values';
 import { ask } from '../happening/ask';
 import { happen } from '../happening/happen';
+import { enteringFace } from '../happening/startingCounters';
 import type { Doing, Proposal, Work } from '../happening/work';
 import type { Entering } from '../kernel/events';
 import type { MoveReason } from '../kernel/facts';
@@ -64,7 +66,9 @@ function mayMove(work: Work, id: ObjectId, to: Zone, { entering }: Moving): bool
     return false;
   }
   // What enters face down is turned down before (708.3).
-  const mayEnter = entering?.(object).faceDown !== undefined || canEnter(object.printed);
+  const how = entering?.(object);
+  const values = valuesWith(object.printed, enteringFace(object, how));
+  const mayEnter = how?.faceDown !== undefined || canEnter(values);
   if (to === 'battlefield' && zone !== 'battlefield' && !mayEnter) {
     work.tell('impossible', [cr('400.4a')], [id]);
     return false;

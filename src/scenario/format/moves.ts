@@ -45,6 +45,8 @@ export interface CastEntry extends Announcing {
   /** Other optional additional costs, by keyword. */
   readonly also?: Named<number | boolean>;
   readonly alternative?: string;
+  /** The half or face that it is cast as, where `alternative` says something else. */
+  readonly face?: string;
 }
 export interface ActivateEntry extends Announcing {
   readonly activate: Ref;
@@ -58,6 +60,8 @@ export interface TapEntry extends Companions {
 }
 export interface PlayEntry extends Companions {
   readonly play: Ref | string;
+  /** Which face of a modal double-faced card. */
+  readonly face?: string;
   readonly by?: PlayerName;
 }
 export interface TurnFaceUpEntry extends Companions {

@@ -2,11 +2,14 @@ import { tokensNamed } from '../../cards/tokens/made';
 import { texts } from '../../oracle/held';
 import {
   type Ability,
+  allValues,
   CARD_TYPES,
   type CardDefinition,
   type Color,
+  type Layout,
   SUPERTYPES,
   UNKNOWN_CARD,
+  withFaces,
 } from '../../rules';
 import type { CardData } from '../format';
 import { didYouMean } from '../nearest';
@@ -24,7 +27,8 @@ export function cardsOf(brought: readonly CardData[], source: CardSource): CardS
   const own = new Map<string, CardDefinition>();
   for (const data of brought) {
     const card = definitionOf(data, source);
-    for (const name of [data.name, frontName(data.name)]) own.set(folded(name), card);
+    const names = [data.name, frontName(data.name), ...allValues(card).map(({ name }) => name)];
+    for (const name of names) own.set(folded(name), card);
   }
   const find = (name: string) =>
     name === '?' ? UNKNOWN_CARD : (own.get(folded(name)) ?? source(name));
@@ -62,44 +66,63 @@ export function definitionOf(
   data: CardData,
   library: CardSource = () => undefined,
 ): CardDefinition {
-  const front = data.card_faces?.[0];
-  const face = { ...data, ...front };
-  const abilities = [
-    ...abilitiesOf(face.name, face.oracle_text ?? '', library),
-    ...((data.card_faces?.length ?? 0) > 1 ? [secondFace(data)] : []),
-  ];
-  const line = typeLine(front?.type_line ?? data.type_line.split(' // ', 1)[0] ?? '');
-  const colors = colorsOf(face, data.type_line);
+  const [first, second, ...more] = data.card_faces ?? [];
+  if (first === undefined) return faceOf(data, data.type_line, library);
+  const lines = data.type_line.split(' // ');
+  const front = faceOf({ ...data, ...first }, first.type_line ?? lines[0] ?? '', library);
+  if (second === undefined) return front;
+  const back = faceOf(second, second.type_line ?? lines[1] ?? '', library);
+  const layout = LAYOUT_OF[data.layout ?? 'transform'];
+  if (layout === undefined || more.length > 0) return withUnread(front, data);
+  const complete = front.complete !== false && back.complete !== false;
+  return { ...withFaces(layout, front, back), ...(complete ? {} : { complete: false }) };
+}
+
+/** Layouts of published data whose two sets of characteristics are modelled. */
+const LAYOUT_OF: Readonly<Record<string, Layout>> = {
+  split: 'split',
+  adventure: 'adventure',
+  omen: 'omen',
+  transform: 'transform',
+  modal_dfc: 'modal',
+};
+
+/** A card whose second half or face means something else here: flip and meld cards and their like (710, 712.4). */
+function withUnread(front: CardDefinition, { card_faces = [] }: CardData): CardDefinition {
+  const names = card_faces.slice(1).map(({ name }) => name);
+  const other: Ability = { kind: 'unread', text: `the other face, ${names.join(', ')}` };
+  return { ...front, abilities: [...front.abilities, other], complete: false };
+}
+
+type FaceData = NonNullable<CardData['card_faces']>[number];
+
+/** One face of a card, or a card that has but one. */
+function faceOf(face: FaceData, line: string, library: CardSource): CardDefinition {
+  const abilities = abilitiesOf(face.name, face.oracle_text ?? '', library);
+  const colors = colorsOf(face, line);
   return {
     name: face.name,
     ...(face.mana_cost ? { manaCost: face.mana_cost } : {}),
     ...(colors === undefined ? {} : { colors }),
-    ...line,
+    ...typeLine(line),
     abilities,
     ...sizes(face),
     ...(abilities.some((a) => a.kind === 'unread') ? { complete: false } : {}),
   };
 }
 
-function secondFace({ card_faces = [] }: CardData): Ability {
-  const names = card_faces.slice(1).map(({ name }) => name);
-  return { kind: 'unread', text: `the other face, ${names.join(', ')}` };
-}
-
 function abilitiesOf(name: string, text: string, library: CardSource): readonly Ability[] {
   const { cardText, normalizedText, readSmallText } = texts();
-  const known = [library(name), ...tokensNamed(name)].find(
-    (card) =>
-      card !== undefined &&
-      cardText(card) !== '' &&
-      normalizedText(cardText(card)) === normalizedText(text),
+  const card = library(name);
+  const known = [...(card === undefined ? [] : allValues(card)), ...tokensNamed(name)].find(
+    (one) => cardText(one) !== '' && normalizedText(cardText(one)) === normalizedText(text),
   );
   return known?.abilities ?? readSmallText(text);
 }
 
 /** Colours that the mana cost does not give: an indicator, or what a token is said to be (105.2). */
 function colorsOf(
-  face: Pick<CardData, 'color_indicator' | 'colors' | 'mana_cost'>,
+  face: Pick<FaceData, 'color_indicator' | 'colors' | 'mana_cost'>,
   line: string,
 ): readonly Color[] | undefined {
   if (face.color_indicator !== undefined) return face.color_indicator;
@@ -107,7 +130,7 @@ function colorsOf(
   return face.colors ?? (/\bLand\b/.test(line) ? undefined : []);
 }
 
-function sizes(face: CardData | NonNullable<CardData['card_faces']>[number]) {
+function sizes(face: FaceData) {
   return {
     ...size('power', face.power),
     ...size('toughness', face.toughness),

@@ -6,9 +6,11 @@ import type {
   Entry,
   Json,
   ManaActivation,
+  PlayEntry,
   Target,
   TurnFaceUpEntry,
 } from '../format';
+import { faceWord } from './castFaces';
 import { Cursor, type Step } from './cursor';
 import { type Position, playerName, refOf } from './position';
 import { answerValue } from './saying';
@@ -63,7 +65,7 @@ function entryOf(position: Position, question: Question, answer: Answer): Entry 
     case 'pass':
       return { pass: true };
     case 'playLand':
-      return { play: refOf(position, answer.object), by };
+      return { play: refOf(position, answer.object), by, ...landSaid(position, answer) };
     case 'attackers':
       return { attack: answerValue(position, answer) as Readonly<Record<string, string>> };
     case 'blockers':
@@ -79,7 +81,7 @@ function entryOf(position: Position, question: Question, answer: Answer): Entry 
 }
 
 type Begun =
-  | Pick<CastEntry, 'cast' | 'by'>
+  | Pick<CastEntry, 'cast' | 'by' | 'alternative' | 'face'>
   | Pick<ActivateEntry, 'activate' | 'ability' | 'by'>
   | Pick<TurnFaceUpEntry, 'turnFaceUp'>
   | Pick<AnswerEntry, 'answer' | 'question' | 'by'>;
@@ -93,15 +95,33 @@ function beginning(position: Position, answer: Answer): Begun | null {
   }
   if (question.kind !== 'priority') return null;
   if (answer.kind === 'cast') {
-    const { object, faceDown } = answer;
-    const how = faceDown === undefined ? {} : { alternative: faceDown };
-    return { cast: refOf(position, object), by, ...how };
+    return { cast: refOf(position, answer.object), by, ...castSaid(position, answer) };
   }
   if (answer.kind === 'turnFaceUp') return { turnFaceUp: refOf(position, answer.object) };
   if (answer.kind !== 'activate') return null;
   const held = activatedAbilities(state, answer.object);
   const ability = held.findIndex(({ key }) => key === answer.ability) + 1;
   return { activate: refOf(position, answer.object), ability, by };
+}
+
+/** How a card is cast where not simply as what it is: face down, or as one of its faces. */
+function castSaid(
+  { game }: Position,
+  { object, faceDown, face }: Extract<Answer, { kind: 'cast' }>,
+): Pick<CastEntry, 'alternative' | 'face'> {
+  if (faceDown !== undefined) return { alternative: faceDown };
+  const printed = game.state.objects.get(object)?.printed;
+  if (face === undefined || printed === undefined) return {};
+  return { face: faceWord(printed, face) };
+}
+
+/** The land that a modal double-faced card is played as, where it has two. */
+function landSaid(
+  { game }: Position,
+  { object, face }: Extract<Answer, { kind: 'playLand' }>,
+): Pick<PlayEntry, 'face'> {
+  const printed = game.state.objects.get(object)?.printed;
+  return face === undefined || printed === undefined ? {} : { face: faceWord(printed, face) };
 }
 
 /** Gathers what is said while a spell or ability is cast or activated. */
@@ -181,12 +201,19 @@ class DraftEntry {
       return this.paid ? { ...this.begun, answer: { pay: this.payment() as Json } } : this.begun;
     }
     return {
-      ...this.begun,
+      ...this.begunSo(this.begun),
       ...this.said,
       ...(this.targets.length > 0 ? { targets: this.targets } : {}),
       ...(this.paid ? { pay: this.free ? 'free' : this.payment() } : {}),
       ...(this.choose.length > 0 ? { choose: this.choose } : {}),
     };
+  }
+
+  /** The face is what the format calls the alternative, unless that says a cost. */
+  private begunSo<B extends Begun>(begun: B): B {
+    if (!('face' in begun) || this.said.alternative !== undefined) return begun;
+    const { face, ...rest } = begun;
+    return { ...rest, alternative: face } as unknown as B;
   }
 
   private pay(position: Position, answer: Answer): void {

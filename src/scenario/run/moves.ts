@@ -2,6 +2,7 @@ import {
   type Answer,
   activatedAbilities,
   type Check,
+  type CopiableValues,
   cr,
   judgeMana,
   type ObjectId,
@@ -18,6 +19,7 @@ import type {
 } from '../format';
 import { abilityMeant } from './abilities';
 import { folded } from './cards';
+import { faceCalled, isCalled } from './castFaces';
 import { answerOf } from './choices';
 import type { Cursor } from './cursor';
 import { Draft } from './draft';
@@ -48,16 +50,44 @@ export function cast(cursor: Cursor, entry: CastEntry): Draft {
   if (question.kind !== 'priority') return castWhenAsked(cursor, entry);
   const player = hasPriority(cursor, entry.by);
   const object = cardMeant(cursor, entry.cast, player);
-  const faceDown = FACE_DOWN[folded(entry.alternative ?? '')];
-  if (faceDown !== undefined) {
-    const { alternative: _, ...said } = entry;
-    const draft = new Draft(cursor, object, said);
-    draft.begin({ kind: 'cast', object, faceDown });
-    return draft;
-  }
-  const draft = new Draft(cursor, object, entry);
-  draft.begin({ kind: 'cast', object });
+  const { how, alternative } = castSaid(cursor, object, entry);
+  const { alternative: _, ...said } = entry;
+  const draft = new Draft(cursor, object, alternative === undefined ? said : entry);
+  draft.begin({ kind: 'cast', object, ...how });
   return draft;
+}
+
+/**
+ * How an entry has a card cast: face down, or as one of its faces, which it says by `face`, by the name of
+ * that face as the alternative, or by calling the card so. What is left of the alternative is a cost.
+ */
+function castSaid(cursor: Cursor, object: ObjectId, entry: CastEntry) {
+  const { alternative } = entry;
+  const faceDown = FACE_DOWN[folded(alternative ?? '')];
+  if (faceDown !== undefined) return { how: { faceDown }, alternative: undefined };
+  const said = entry.face ?? (isRef(cursor, entry.cast) ? undefined : entry.cast);
+  const named = said === undefined ? undefined : faceSaid(cursor, object, said, entry.face);
+  const other = alternative === undefined ? undefined : faceSaid(cursor, object, alternative);
+  const face = other ?? named;
+  return {
+    how: face === undefined ? {} : { face },
+    alternative: other === undefined ? alternative : undefined,
+  };
+}
+
+const isRef = (cursor: Cursor, name: string): boolean =>
+  cursor.position.book.idOf(name) !== undefined;
+
+/** @throws Refused where the entry says a face that the card does not have */
+function faceSaid(cursor: Cursor, object: ObjectId, name: string, must?: string) {
+  const printed = cursor.state.objects.get(object)?.printed;
+  const face = printed === undefined ? undefined : faceCalled(printed, name);
+  if (face === undefined && must !== undefined) {
+    throw new Refused([
+      { code: 'notOffered', subjects: [object], cites: [cr('601.2b')], detail: must },
+    ]);
+  }
+  return face;
 }
 
 /** Alternative costs with which a card is cast face down (702.37c, 702.168b). */
@@ -85,9 +115,10 @@ function cardMeant(cursor: Cursor, name: string, player: PlayerId): ObjectId {
   const { position, state } = cursor;
   if (position.book.idOf(name) !== undefined) return presentId(position, name);
   const hand = state.players[player]?.hand ?? [];
-  const found = hand.find(
-    (id) => folded(state.objects.get(id)?.printed.name ?? '') === folded(name),
-  );
+  const found = hand.find((id) => {
+    const printed = state.objects.get(id)?.printed;
+    return printed !== undefined && isCalled(printed, name);
+  });
   if (found === undefined) {
     throw new Misfit(
       `“${name}” is neither a ref nor a card in ${playerName(position, player)}’s hand.`,
@@ -96,10 +127,22 @@ function cardMeant(cursor: Cursor, name: string, player: PlayerId): ObjectId {
   return found;
 }
 
-/** Plays a land (116.2a, 305.1). */
+/** The back of a modal double-faced card that alone is a land needs not be named. */
+function onlyLand(printed: CopiableValues | undefined): 0 | 1 {
+  const [front, back] = printed?.faces?.layout === 'modal' ? printed.faces.of : [];
+  return back?.types.includes('Land') === true && front?.types.includes('Land') === false ? 1 : 0;
+}
+
+/** Plays a land (116.2a, 305.1), by the face that is named (712.12). */
 export function playLand(cursor: Cursor, entry: PlayEntry): void {
   const player = hasPriority(cursor, entry.by);
-  cursor.answer({ kind: 'playLand', object: cardMeant(cursor, entry.play, player) });
+  const object = cardMeant(cursor, entry.play, player);
+  const said = entry.face ?? (isRef(cursor, entry.play) ? undefined : entry.play);
+  const face =
+    said === undefined
+      ? onlyLand(cursor.state.objects.get(object)?.printed)
+      : faceSaid(cursor, object, said, entry.face);
+  cursor.answer({ kind: 'playLand', object, ...(face === 1 ? { face } : {}) });
 }
 
 /** Activates an ability (602.2). */

@@ -85,7 +85,6 @@ export function statusOf(
   printed: CopiableValues,
   naming: Naming,
 ): Partial<Omit<Placement, 'kind' | 'printed' | 'zone'>> {
-  if (status.transformed === true) throw new Unsupported('cards with another face (712)');
   if (status.protector !== undefined) throw new Unsupported('the protector of a battle (310)');
   const { chosen, kicked } = status;
   return {
@@ -96,6 +95,7 @@ export function statusOf(
       'faceDown',
       status.faceDown === undefined ? undefined : status.faceDown ? usualFaceDown(printed) : null,
     ),
+    ...only('face', faceOf(status)),
     ...only('counters', status.counters),
     ...only('damage', status.damage),
     ...only('timestamp', status.timestamp),
@@ -121,6 +121,10 @@ export function statusOf(
         : withExcept({ of: copied(status.copyOf, naming) }, status.except),
     ),
   };
+}
+
+function faceOf({ transformed }: Status): Placement['face'] {
+  return transformed === undefined ? undefined : transformed ? 1 : null;
 }
 
 function only<K extends keyof Placement>(

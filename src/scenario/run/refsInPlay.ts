@@ -1,6 +1,7 @@
 import {
   type CardId,
   cardId,
+  faceUpValues,
   type GameEvent,
   type GameObject,
   type ObjectId,
@@ -43,7 +44,7 @@ function named(
     case 'ability':
       return abilityNamed(position, object);
     case 'token':
-      return { ...position, book: book.forToken(card, object.printed.name).book };
+      return { ...position, book: book.forToken(card, faceUpValues(object).name).book };
     case 'card':
     case 'copy':
     case 'emblem':

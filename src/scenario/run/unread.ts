@@ -1,4 +1,11 @@
-import { copiableValuesOf, type Edit, type GameEvent, type Made, type ObjectId } from '../../rules';
+import {
+  copiableValuesOf,
+  type Edit,
+  faceUpValues,
+  type GameEvent,
+  type Made,
+  type ObjectId,
+} from '../../rules';
 import { objectOf, type Position } from './position';
 import { Unsupported } from './stops';
 
@@ -22,7 +29,7 @@ export function refuseUnread(position: Position, ids: readonly ObjectId[]): void
     const object = objectOf(position, id);
     if (object === undefined) continue;
     const copied = state.objects.has(id) && state.effectHooks.has(`object:${id}`);
-    const values = copied ? copiableValuesOf(state, id) : object.printed;
+    const values = copied ? copiableValuesOf(state, id) : faceUpValues(object);
     const atOnce = values.types.some((type) => type === 'Instant' || type === 'Sorcery');
     for (const ability of values.abilities) {
       if (ability.kind !== 'unread') continue;

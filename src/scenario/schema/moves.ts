@@ -102,6 +102,7 @@ export const cast = fields<CastEntry>('a "cast" entry', {
   ),
   also: may(named(byKind<number | boolean>('true or how often', timesOrNot))),
   alternative: may(name),
+  face: may(name),
   ...announcing,
 });
 
@@ -127,7 +128,12 @@ export const moves: { readonly [K in (typeof MOVE_KEYS)[number]]: Rule<EntryByKe
     by: may(name),
     ...companions,
   }),
-  play: fields<PlayEntry>('a "play" entry', { play: name, by: may(name), ...companions }),
+  play: fields<PlayEntry>('a "play" entry', {
+    play: name,
+    face: may(name),
+    by: may(name),
+    ...companions,
+  }),
   turnFaceUp: fields<TurnFaceUpEntry>('a "turnFaceUp" entry', {
     turnFaceUp: name,
     x: may(whole(0)),

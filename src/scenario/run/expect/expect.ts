@@ -1,4 +1,4 @@
-import { couldProduce, type GameEvent, judgeDeck } from '../../../rules';
+import { characteristicsOf, couldProduce, type GameEvent, judgeDeck } from '../../../rules';
 import type { Expect, Facts, MoveEntry, RuleNumber } from '../../format';
 import {
   nameOf,
@@ -136,7 +136,7 @@ function stackFinding(position: Position, wanted: 'empty' | readonly string[]): 
   const { state } = position.game;
   const names = state.stack.toReversed().map((id) => ({
     ref: refOf(position, id),
-    name: state.objects.get(id)?.printed.name ?? '',
+    name: characteristicsOf(state, id)?.name ?? '',
   }));
   const list = wanted === 'empty' ? [] : wanted;
   const holds =
