@@ -3,7 +3,7 @@ export { type DerivationLine, type DerivedValue, derivation } from './derivation
 export { FIELDS, type Field } from './derivations/fields';
 export { type Level, levelOf } from './events/levels';
 export { type Line, linesOf, summary } from './events/lines';
-export { sentence } from './events/sentence';
+export { BY_HAND, sentence } from './events/sentence';
 export { haveHeadings, heading, whenHeadings } from './headings';
 export { type Names, objectsInWords, targetName, targetsInWords } from './naming/names';
 export { namesOf } from './naming/namesOf';
@@ -25,5 +25,5 @@ export { abilityWords, costWords } from './words/abilities';
 export { coloursInWords, manaInWords } from './words/mana';
 export { counted, numberWord } from './words/numbers';
 export { inZone as inZoneWords, STEP_NAMES } from './words/places';
-export { listed, possessive } from './words/sentences';
+export { asSentence, listed, possessive } from './words/sentences';
 export { targetWords } from './words/targets';

@@ -59,6 +59,7 @@ export { type CastAs, type CastFace, waysToCast } from './faces/castAs';
 export { allValues, faceUpValues, fullName, isDoubleFaced, valuesWith } from './faces/values';
 export { characteristicsOf, viewOf } from './happening/view';
 export type { Characteristics, HeldAbility } from './kernel/characteristics';
+export type { EditNote } from './kernel/edits';
 export type { ContinuousEffect } from './kernel/effects';
 export type { Entering, GameEvent, Happening, HappeningKind } from './kernel/events';
 export type { MoveReason } from './kernel/facts';

@@ -3,7 +3,7 @@ import type { Names } from '../naming/names';
 import { namesOf } from '../naming/namesOf';
 import { asSentence } from '../words/sentences';
 import { type Level, levelOf } from './levels';
-import { castingRule, phrase } from './sentence';
+import { BY_HAND, castingRule, phrase } from './sentence';
 import { type Span, spansOf } from './spans';
 import { type Run, together } from './together';
 import { touched } from './touched';
@@ -121,7 +121,7 @@ class Lines {
     const [first] = run.events;
     const rule = children.length > 0 ? undefined : castingRule(first);
     return {
-      text: asSentence(phrase(run.events, this.names)),
+      text: textOf(run, this.names),
       ...(rule === undefined ? {} : { letter: rule.slice(-1) }),
       level: procedure ? 'headline' : levelOf(first),
       cites: [...new Set(run.events.flatMap((e) => e.cites))],
@@ -134,6 +134,11 @@ class Lines {
       children,
     };
   }
+}
+
+function textOf({ events }: Run, names: Names): string {
+  const words = phrase(events, names);
+  return events[0].kind === 'edited' ? `${BY_HAND}${words}.` : asSentence(words);
 }
 
 function isWithin(span: Span, outer: Span): boolean {

@@ -21,6 +21,9 @@ export function phrase(events: readonly [GameEvent, ...GameEvent[]], names: Name
   return template(events, names);
 }
 
+/** What the line of a change by hand begins with. */
+export const BY_HAND = 'By hand: ';
+
 /** The part of casting or activating that an event belongs to, if its first rule is one (601.2, 602.2). */
 export function castingRule(event: GameEvent): RuleNumber | undefined {
   const rules = event.cites.filter((c) => /^60[12]\.2[a-i]$/.test(c));
@@ -35,5 +38,9 @@ export function sentence(event: GameEvent, names: Names): string {
   const rule = event.kind === 'step' ? castingRule(event) : undefined;
   const words = phrase([event], names);
   const told = rule === undefined ? asSentence(words) : `${rule}: ${words.trim()}.`;
-  return event.byHand === true && event.kind !== 'edited' ? `By hand: ${told}` : told;
+  return event.kind === 'edited'
+    ? `${BY_HAND}${words}.`
+    : event.byHand === true
+      ? `${BY_HAND}${told}`
+      : told;
 }

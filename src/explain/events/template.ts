@@ -16,6 +16,7 @@ export type Templates<K extends HappeningKind> = { readonly [P in K]: Template<P
 /** What several events are about, as the subject of a sentence, and its verbs. */
 export interface Subject {
   readonly words: string;
+  readonly ids: readonly ObjectId[];
   readonly is: 'is' | 'are';
   /** The verb in the number of the subject: "dies", "die". */
   verb(singular: string, plural: string): string;
@@ -25,6 +26,7 @@ export function subjectOf(names: Names, ids: readonly ObjectId[]): Subject {
   const one = ids.length === 1;
   return {
     words: objectsInWords(names, ids),
+    ids,
     is: one ? 'is' : 'are',
     verb: (singular, plural) => (one ? singular : plural),
   };

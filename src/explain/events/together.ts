@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../rules';
+import type { EditNote, GameEvent } from '../../rules';
 import type { Names } from '../naming/names';
 
 /** A run of events that are told in one sentence, and the place of the first in the list. */
@@ -26,7 +26,9 @@ export function together(events: readonly GameEvent[], names: Names): readonly R
 function likeness(event: GameEvent, names: Names): string | null {
   const parts = alike(event, names);
   if (parts === null) return null;
-  return JSON.stringify([event.kind, event.batch, event.byHand ?? false, event.cites, ...parts]);
+  // Changes by hand are made one after the other, and are one choice all the same.
+  const batch = event.kind === 'edited' ? null : event.batch;
+  return JSON.stringify([event.kind, batch, event.byHand ?? false, event.cites, ...parts]);
 }
 
 function alike(event: GameEvent, names: Names): readonly unknown[] | null {
@@ -61,6 +63,8 @@ function alike(event: GameEvent, names: Names): readonly unknown[] | null {
       return [event.player, event.why, Math.sign(event.change)];
     case 'counters':
       return 'object' in event.on ? [event.counter, event.change] : null;
+    case 'edited':
+      return event.notes?.every(isOfMany) ? [event.what, event.player, event.notes] : null;
     case 'step':
       return event.what === 'triggerWaiting' ||
         event.what === 'notTriggered' ||
@@ -71,3 +75,6 @@ function alike(event: GameEvent, names: Names): readonly unknown[] | null {
       return null;
   }
 }
+
+/** Whether a note says the same of each object, and names none but them. */
+const isOfMany = ({ note }: EditNote): boolean => note !== 'copy' && note !== 'faceDown';

@@ -62,6 +62,89 @@ const EXAMPLES: Examples<keyof typeof TURN_TEMPLATES> = {
   edited: [
     [{ kind: 'edited', what: 'place' }, 'By hand: something is placed.'],
     [{ kind: 'edited', what: 'place', objects: [bears] }, 'By hand: Grizzly Bears is placed.'],
+    [
+      {
+        kind: 'edited',
+        what: 'setObject',
+        objects: [bears],
+        notes: [{ note: 'tapped', now: true }],
+      },
+      'By hand: Grizzly Bears is tapped.',
+    ],
+    [
+      {
+        kind: 'edited',
+        what: 'setObject',
+        objects: [goblin],
+        notes: [{ note: 'counters', counter: '+1/+1', change: 1 }],
+      },
+      'By hand: a +1/+1 counter is put on Goblin token.',
+    ],
+    [
+      {
+        kind: 'edited',
+        what: 'setObject',
+        objects: [goblin],
+        notes: [
+          { note: 'damage', now: 2 },
+          { note: 'attacking', to: { player: bea } },
+        ],
+      },
+      'By hand: the damage on Goblin token is set to 2 and Goblin token is set to attack Bea.',
+    ],
+    [
+      {
+        kind: 'edited',
+        what: 'setObject',
+        objects: [bears],
+        notes: [{ note: 'controller', player: ada }],
+      },
+      'By hand: Grizzly Bears is given to Ada to control.',
+    ],
+    [
+      { kind: 'edited', what: 'remove', objects: [bears], notes: [{ note: 'removed' }] },
+      'By hand: Grizzly Bears is taken out of the game.',
+    ],
+    [
+      {
+        kind: 'edited',
+        what: 'place',
+        objects: [bears],
+        notes: [{ note: 'placedCopy', of: 'Serra Angel', player: bea }],
+      },
+      'By hand: a token copy of Serra Angel is put onto the battlefield for Bea.',
+    ],
+    [
+      {
+        kind: 'edited',
+        what: 'move',
+        objects: [bears],
+        notes: [{ note: 'moved', zone: 'library', owner: bea }],
+      },
+      "By hand: Grizzly Bears is put on top of Bea's library.",
+    ],
+    [
+      {
+        kind: 'edited',
+        what: 'setPlayer',
+        player: bea,
+        notes: [{ note: 'life', from: 20, to: 4 }],
+      },
+      "By hand: Bea's life total is set from 20 to 4.",
+    ],
+    [
+      {
+        kind: 'edited',
+        what: 'setPlayer',
+        player: bea,
+        notes: [{ note: 'counters', counter: 'poison', change: -2 }],
+      },
+      'By hand: two poison counters are taken from Bea.',
+    ],
+    [
+      { kind: 'edited', what: 'step', notes: [{ note: 'step', step: 'upkeep', active: bea }] },
+      "By hand: the turn is set to Bea's upkeep step.",
+    ],
     [{ kind: 'edited', what: 'Bea is set to 4 life' }, 'By hand: Bea is set to 4 life.'],
   ],
 };

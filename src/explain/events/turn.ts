@@ -2,6 +2,7 @@ import type { HappeningKind, ObjectId } from '../../rules';
 import { objectsInWords, targetName } from '../naming/names';
 import { PHASE_NAMES, STEP_NAMES } from '../words/places';
 import { listed, possessive } from '../words/sentences';
+import { edited } from './edited';
 import { subjectOf, type Template, type Templates } from './template';
 
 /** Those who do the same to the same, in the order in which each is first named. */
@@ -71,17 +72,6 @@ const replaced: Template<'replaced'> = ([event], names) => {
   return `${source} changes ${REPLACED[event.what] ?? 'what happens'}`;
 };
 
-/** What is done by hand, by the name of the change; other words are told as they are. */
-const EDITS: Readonly<Record<string, string>> = {
-  place: 'something is placed',
-  move: 'something is moved',
-  setObject: 'something is changed',
-  setPlayer: 'a player is changed',
-  addMana: 'mana is added',
-  remove: 'something is taken away',
-  step: 'the turn is set to another step',
-};
-
 const objectsOf = (events: readonly { readonly object: ObjectId }[]): readonly ObjectId[] =>
   events.map((e) => e.object);
 
@@ -135,10 +125,5 @@ export const TURN_TEMPLATES: Templates<
   },
   combatEnded: () => 'nothing attacks or blocks any more',
   replaced,
-  edited: ([event], names) => {
-    const words = EDITS[event.what] ?? (event.what || 'something is changed');
-    const subject = subjectOf(names, event.objects ?? []);
-    if (subject.words === '') return `by hand: ${words}`;
-    return `by hand: ${words.replace(/^something is/, `${subject.words} ${subject.is}`)}`;
-  },
+  edited,
 };

@@ -1,5 +1,5 @@
 import type { EffectId, Instruction, ObjectId, PlayerId, Target } from '../../rules';
-import { numberWord, withArticle } from '../words/numbers';
+import { numberWord, pluralOf, withArticle } from '../words/numbers';
 import type { Slot } from '../words/purposes';
 import { listed } from '../words/sentences';
 
@@ -51,6 +51,7 @@ export function objectsInWords(names: Names, ids: readonly ObjectId[]): string {
 
 function groupWords(name: string, n: number, token: boolean): string {
   if (n === 1) return name;
+  if (name.startsWith('an unknown ')) return `${numberWord(n)} ${pluralOf(name.slice(3))}`;
   return token ? `${numberWord(n)} ${name}s` : `${name} ×${n}`;
 }
 

@@ -49,6 +49,27 @@ describe('a change by hand', () => {
     expect(events[0]).toMatchObject({ kind: 'edited', byHand: true, cites: [] });
   });
 
+  it('tells what is other than before, and of what was so already nothing', () => {
+    const { game, made } = begun([placed('Grizzly Bears', { counters: { '+1/+1': 1 } })]);
+    const set = { tapped: true, sick: false, counters: { '+1/+1': 3 } };
+    const { events } = edited(game, { edit: 'setObject', card: cardAt(made, 0), set });
+    expect(events[0]).toMatchObject({
+      notes: [
+        { note: 'tapped', now: true },
+        { note: 'counters', counter: '+1/+1', change: 2 },
+      ],
+    });
+  });
+
+  it('names what it takes out of the game', () => {
+    const { game, made } = begun([placed('Grizzly Bears')]);
+    const { events } = edited(game, { edit: 'remove', card: cardAt(made, 0) });
+    expect(events[0]).toMatchObject({
+      objects: [need(made[0], 'made').object],
+      notes: [{ note: 'removed' }],
+    });
+  });
+
   it('leaves the game that it was made from as it was', () => {
     const { game } = begun([]);
     const next = edited(game, { edit: 'setPlayer', player: A, set: { life: 7 } }).game;

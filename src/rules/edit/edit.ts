@@ -2,7 +2,7 @@ import type { Step } from '../abilities/values';
 import { answer, begin } from '../engine/door';
 import type { Game } from '../engine/game';
 import type { GameEvent } from '../kernel/events';
-import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { PlayerId } from '../kernel/ids';
 import { NotModelled, Refusal, type Result } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { combatAt } from '../setup/newGame';
@@ -11,6 +11,7 @@ import type { Made } from '../setup/setup';
 import { turnAt } from '../turn/course';
 import { agendaAt } from '../turn/steps';
 import type { Edit } from './change';
+import { noted } from './notes';
 import { moveByHand, removeByHand, setObject } from './objects';
 import { addMana, setPlayer } from './players';
 
@@ -41,7 +42,7 @@ export function edit(game: Game, change: Edit): Edited {
     const event: GameEvent = {
       kind: 'edited',
       what: change.edit,
-      objects: editedObjects(state, change, made),
+      ...noted(game.from, state, change, made),
       cites: [],
       byHand: true,
       batch: state.nextBatch,
@@ -56,13 +57,6 @@ export function edit(game: Game, change: Edit): Edited {
     if (error instanceof NotModelled) return { result: 'unsupported', what: error.message };
     throw error;
   }
-}
-
-/** The objects that the change is about, as they are after it, or last were. */
-function editedObjects(state: State, change: Edit, made: readonly Made[]): readonly ObjectId[] {
-  if (!('card' in change)) return made.map(({ object }) => object);
-  const object = state.cards.get(change.card);
-  return object === undefined ? [] : [object];
 }
 
 function changed(state: State, change: Edit): { state: State; made: readonly Made[] } {

@@ -2,6 +2,7 @@ import type { CopiableValues, Face, Zone } from '../abilities/values';
 
 import type { RuleNumber } from '../citations';
 import type { Mana } from '../mana/types';
+import type { EditNote } from './edits';
 import type { ContinuousEffect } from './effects';
 import type { Entering } from './entering';
 import type { MoveReason } from './facts';
@@ -197,7 +198,14 @@ export type Happening =
     }
   /** A replacement or prevention effect was applied (614.6, 616.1). */
   | { readonly kind: 'replaced'; readonly by: ObjectId; readonly what: HappeningKind }
-  | { readonly kind: 'edited'; readonly what: string; readonly objects?: readonly ObjectId[] };
+  /** A change by hand: what it is about, and what of it is other than before. */
+  | {
+      readonly kind: 'edited';
+      readonly what: string;
+      readonly objects?: readonly ObjectId[];
+      readonly player?: PlayerId;
+      readonly notes?: readonly EditNote[];
+    };
 
 export type HappeningKind =
   | 'moved'

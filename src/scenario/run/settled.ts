@@ -120,7 +120,8 @@ function idsIn(event: GameEvent): readonly ObjectId[] {
 }
 
 function playersIn(event: GameEvent): readonly number[] {
-  const found: number[] = 'player' in event && event.player !== null ? [event.player] : [];
+  const found: number[] =
+    'player' in event && typeof event.player === 'number' ? [event.player] : [];
   for (const value of Object.values(event) as readonly unknown[]) {
     if (typeof value !== 'object' || value === null) continue;
     if ('player' in value && typeof value.player === 'number') found.push(value.player);

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { setNote } from '../../../actions/noting';
+import type { EditEntry } from '../../../scenario/format';
 import { change, goToStart, undo } from '../../../store/moving';
 import { type AppState, FRESH_SESSION } from '../../../store/state';
 import type { Tree } from '../../../store/tree';
-import { newTable } from '../../../store/works';
+import { newTable, openScenario } from '../../../store/works';
 import { saidOf } from './said';
 import { behindView, stepsView } from './steps';
 
@@ -50,4 +51,72 @@ it('going back is said with the number of the step', () => {
   expect(saidOf(tree(), store.getState().session.went)).toMatch(/^Went back to step 2: /);
   goToStart(store);
   expect(saidOf(tree(), store.getState().session.went)).toMatch(/^At the start of 3: /);
+});
+
+/** The last step of a table on which changes by hand were made, one step for each list. */
+function lastOf(...steps: readonly (readonly EditEntry[])[]) {
+  const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
+  const battlefield = ['Soul Warden', 'Serra Angel', '4 Grizzly Bears'];
+  openScenario(store, {
+    scenario: 1,
+    title: 'by hand',
+    players: [{ name: 'Ada', battlefield }, { name: 'Bea' }],
+    turn: { step: 'main1' },
+  });
+  for (const edits of steps) change(store, ...edits);
+  const { work } = store.getState();
+  if (work === null) throw new Error('no work');
+  return stepsView(work.tree, 'steps').rows.at(-1);
+}
+
+describe('a change by hand', () => {
+  const copy: EditEntry = {
+    edit: 'place',
+    player: 'Bea',
+    zone: 'battlefield',
+    token: true,
+    copyOf: 'serra-angel',
+  };
+  const changes: readonly [string, EditEntry][] = [
+    ['Soul Warden is tapped', { edit: 'set', object: 'soul-warden', tapped: true }],
+    [
+      'a +1/+1 counter is put on Soul Warden',
+      { edit: 'set', object: 'soul-warden', counters: { '+1/+1': 1 } },
+    ],
+    [
+      'Soul Warden is given to Bea to control',
+      { edit: 'set', object: 'soul-warden', controller: 'Bea' },
+    ],
+    ['Soul Warden is made summoning sick', { edit: 'set', object: 'soul-warden', sick: true }],
+    ['Soul Warden is turned face down', { edit: 'set', object: 'soul-warden', faceDown: true }],
+    ['Soul Warden is phased out', { edit: 'set', object: 'soul-warden', phasedOut: true }],
+    ['Serra Angel is taken out of the game', { edit: 'remove', object: 'serra-angel' }],
+    [
+      'Soul Warden is made a copy of Serra Angel',
+      { edit: 'set', object: 'soul-warden', copyOf: 'serra-angel' },
+    ],
+    ['a token copy of Serra Angel is put onto the battlefield for Bea', copy],
+    ["Soul Warden is put into Ada's hand", { edit: 'move', object: 'soul-warden', zone: 'hand' }],
+    ["Bea's life total is set from 20 to 7", { edit: 'set', player: 'Bea', life: 7 }],
+    ['two poison counters are put on Bea', { edit: 'set', player: 'Bea', counters: { poison: 2 } }],
+    ["the turn is set to Ada's end step", { edit: 'step', step: 'end' }],
+    [
+      "three unknown cards are put into Ada's hand",
+      { edit: 'place', player: 'Ada', zone: 'hand', card: '?', count: 3 },
+    ],
+  ];
+  it.each(changes)('is told by what it changed: %s', (words, edit) => {
+    expect(lastOf([edit])).toMatchObject({ words: `By hand: ${words}`, byHand: true });
+  });
+
+  it('is told once: nothing under it says it again', () => {
+    const step = lastOf([{ edit: 'set', object: 'soul-warden', tapped: true }]);
+    expect(step?.events?.map(({ words }) => words).join(' ') ?? '').not.toMatch(/hand|tapped/);
+  });
+
+  it('tells what is done to several in one sentence', () => {
+    const bears = ['grizzly-bears', 'grizzly-bears-2', 'grizzly-bears-3'];
+    const tapped = bears.map((object): EditEntry => ({ edit: 'set', object, tapped: true }));
+    expect(lastOf(tapped)?.words).toBe('By hand: Grizzly Bears ×3 are tapped');
+  });
 });

@@ -1,10 +1,19 @@
-import { answerText, haveHeadings, type Line, linesOf, namesOf, summary } from '../../../explain';
+import {
+  answerText,
+  asSentence,
+  BY_HAND,
+  haveHeadings,
+  type Line,
+  linesOf,
+  namesOf,
+  summary,
+} from '../../../explain';
 import { textsIfLoaded } from '../../../oracle/held';
 import type { Answer, RuleNumber } from '../../../rules';
 import type { Given } from '../../../store/position';
 import { type Step, stepAt, type Tree } from '../../../store/tree';
 import type { EventView, StepView } from '../../views';
-import { editsWords, entryWords } from './entryWords';
+import { entryWords, isAllSaid, shortened } from './entryWords';
 import { ruleViews } from './rules';
 
 /** What is told of a step, whatever else changes. */
@@ -33,14 +42,25 @@ export const stepWords = (tree: Tree, step: Step): string => tellingOf(tree, ste
 
 function tell(step: Step, before: Step | undefined): Told {
   const { what, events, given = [], position, unmet } = step;
-  const lines = linesOf(events, position.game.state, before?.position.game.state);
+  const earlier = before?.position.game.state;
+  const told = (some: Step['events']) => linesOf(some, position.game.state, earlier);
+  const lines = told(events);
   const byHand = what.kind === 'edits' || (what.kind === 'entry' && 'edit' in what.entry);
+  const changes = byHand ? told(events.filter(isEdit)) : [];
   const answers = answerViews(given, events.length > 0);
   const words =
     unmet === undefined
-      ? wordsOf(what, lines, answers)
+      ? changesWords(changes) || wordsOf(what, lines, answers)
       : `A check of the file does not hold: ${unmet}`;
-  const views = [...answers, ...linesBelow(words, lines)];
+  const views = [
+    ...answers,
+    ...(changes.length > 0
+      ? [
+          ...changesBelow(changes),
+          ...linesBelow('', told(events.filter((event) => !isEdit(event)))),
+        ]
+      : linesBelow(words, lines)),
+  ];
   const rules = ruleViews(rulesOf(what, lines));
   return {
     words,
@@ -49,6 +69,27 @@ function tell(step: Step, before: Step | undefined): Told {
     ...(views.length > 0 && { events: views }),
     ...chapterOf(step, before),
   };
+}
+
+const isEdit = ({ kind }: Step['events'][number]): boolean => kind === 'edited';
+
+const changeWords = ({ text }: Line): string => bare(text).slice(BY_HAND.length);
+
+/** What was changed by hand, and said once that it was so: "By hand: Soul Warden is tapped; …". */
+function changesWords(changes: readonly Line[]): string {
+  if (changes.length === 0) return '';
+  return `${BY_HAND}${shortened(changes.map(changeWords), '; ')}`;
+}
+
+/** Each of the changes, where not all of them stand in the headline. */
+function changesBelow(changes: readonly Line[]): readonly EventView[] {
+  if (isAllSaid(changes)) return [];
+  return changes.map((line, nth) => ({
+    id: `h${nth}`,
+    words: asSentence(changeWords(line)),
+    depth: 0,
+    rules: [],
+  }));
 }
 
 /** Who chose what, with the rules that asked. Parts of an announcement are told by its events, where there are any. */
@@ -68,7 +109,7 @@ function wordsOf(
 ): string {
   const chosen = answers.map(({ words }) => bare(words)).join('; ');
   if (what.kind === 'start') return 'The board as laid out';
-  if (what.kind === 'edits') return editsWords(what.edits);
+  if (what.kind === 'edits') return 'By hand: nothing is changed';
   if (what.kind === 'entry')
     return entryWords(what.entry) ?? (summary(lines) || chosen || 'A step of the file');
   return (
