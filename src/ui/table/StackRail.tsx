@@ -1,13 +1,15 @@
 import { useRef } from 'react';
 import { Icon } from '../look/Icon';
 import { useCommand } from '../small/CommandsContext';
+import { later } from '../small/later';
 import type { StackItemView } from '../views';
 import { useBoard } from './BoardContext';
-import { StackItem } from './StackItem';
+import { StackLines } from './StackLines';
 import { MOST_ROWS, stackRows, stackSize } from './stackRows.view';
 import { useRoving } from './useRoving';
-import { useStackInView } from './useStackInView';
 import { useStackPiles } from './useStackPiles';
+
+const LongStack = later(async () => ({ default: (await import('./LongStack')).LongStack }));
 
 /** The stack, newest on top; what is next is outlined. Neighbours that cannot be told apart lie on one pile. */
 export function StackRail({ items }: { readonly items: readonly StackItemView[] }) {
@@ -18,8 +20,8 @@ export function StackRail({ items }: { readonly items: readonly StackItemView[] 
   const rows = stackRows(items, open, (item, id) =>
     look({ ...item.card, id, rings: item.rings ?? [] }),
   );
-  const inView = useStackInView(box, rows);
   const { length } = rows;
+  const lines = { roving, onTurn: turn, onKey };
   const size = stackSize(items);
   return (
     <section ref={box} className="stackpanel" aria-label="Stack">
@@ -41,22 +43,12 @@ export function StackRail({ items }: { readonly items: readonly StackItemView[] 
           pass.
         </p>
       )}
-      {length > 0 && (
-        <ol className={length > MOST_ROWS ? 'stack long' : 'stack'} style={inView.room} {...roving}>
-          {inView.rows.map(({ row, place, measure }) => (
-            <StackItem
-              key={row.key}
-              row={row}
-              next={place === 0}
-              place={place}
-              of={length}
-              measure={measure}
-              onTurn={turn}
-              onKey={onKey}
-            />
-          ))}
-        </ol>
-      )}
+      {length > 0 &&
+        (length > MOST_ROWS ? (
+          <LongStack box={box} rows={rows} {...lines} />
+        ) : (
+          <StackLines lines={rows.map((row, place) => ({ row, place }))} of={length} {...lines} />
+        ))}
     </section>
   );
 }
