@@ -1,4 +1,4 @@
-import { CARDS } from '../../../cards';
+import { heldCards } from '../../../cards/held';
 import { namesOf, passLabel, questionWords } from '../../../explain';
 import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
 import type { ActionView, ChoiceView, QuestionView } from '../../views';
@@ -256,7 +256,7 @@ function typesIn({ state }: Game): readonly string[] {
 
 /** The names of all cards that are known here, and of what else is on the table. */
 function namesIn({ state }: Game): readonly string[] {
-  const names = new Set(CARDS.map(({ name }) => name));
+  const names = new Set(heldCards().map(({ name }) => name));
   for (const { printed } of state.objects.values()) names.add(printed.name);
   names.delete('');
   names.delete('?');
