@@ -8,6 +8,7 @@ export type {
   Color,
   CopiableValues,
   Face,
+  Faces,
   Layout,
   ManaType,
   Phase,

@@ -47,6 +47,7 @@ function costIn(before: Step, answers: readonly Answer[]) {
   const options = answers.find((answer) => answer.kind === 'options');
   return costOfCast(state, question.player, first.object, {
     ...(first.faceDown !== undefined && { faceDown: first.faceDown }),
+    ...(first.face !== undefined && { face: first.face }),
     ...(options !== undefined && {
       alternative: options.alternative,
       additional: options.additional,

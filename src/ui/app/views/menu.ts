@@ -8,6 +8,8 @@ import { namesOf } from '../../../explain';
 import {
   characteristicsOf,
   copiableValuesOf,
+  type Face,
+  type Faces,
   type Game,
   type ObjectId,
   type Offer,
@@ -103,13 +105,27 @@ function byRules(game: Game, id: ObjectId): readonly ActionView[] {
   });
 }
 
+/** Of a card that can be cast as either of two things, which (709.3, 712.11b, 715.3). */
+function castWords(faces: Faces | undefined, face: Face): string {
+  return faces === undefined || faces.layout === 'transform'
+    ? 'Cast'
+    : `Cast ${faces.of[face].name}`;
+}
+
 /** What an offer is called in the menu of its object. */
 export function offerWords(game: Game, id: ObjectId, offer: Offer): string {
-  if (offer.action.kind === 'cast') {
-    return offer.action.faceDown === undefined ? 'Cast' : 'Cast face down';
+  const { action } = offer;
+  const faces = game.state.objects.get(id)?.printed.faces;
+  if (action.kind === 'cast') {
+    if (action.faceDown !== undefined) return 'Cast face down';
+    if (action.face === 'fused') return 'Cast both halves, fused';
+    return castWords(faces, action.face ?? 0);
   }
   if (offer.kind === 'turnFaceUp') return 'Turn face up';
-  if (offer.kind === 'playLand') return 'Play as a land';
+  if (action.kind === 'playLand') {
+    const name = faces?.layout === 'modal' ? faces.of[action.face ?? 0].name : undefined;
+    return name === undefined ? 'Play as a land' : `Play ${name} as a land`;
+  }
   const values = characteristicsOf(game.state, id);
   const held = values?.abilities.find(({ key }) => key === offer.ability);
   return held === undefined
