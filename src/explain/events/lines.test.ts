@@ -216,6 +216,37 @@ it('of many headlines a summary has the first and the last', () => {
   expect(summary(linesWith(passes, names))).toBe('Ada passes; Bea passes; 1 more; Bea passes');
 });
 
+it('the life that damage takes is told under that damage, not under the last of all', () => {
+  const batch = { batch: 7 };
+  const rule = cr('510.2');
+  const lines = linesWith(
+    [
+      event(
+        { kind: 'damage', source: objectId(4), to: { player: bea }, amount: 1, combat: true },
+        rule,
+        batch,
+      ),
+      event(
+        {
+          kind: 'damage',
+          source: objectId(6),
+          to: { object: objectId(4) },
+          amount: 3,
+          combat: true,
+        },
+        rule,
+        batch,
+      ),
+      event({ kind: 'life', player: bea, change: -1, why: 'damage' }, cr('120.3a'), batch),
+    ],
+    names,
+  );
+  expect(lines.map(({ text, children }) => [text, children.map((child) => child.text)])).toEqual([
+    ['Goblin token deals 1 combat damage to Bea.', ['The damage makes Bea lose 1 life.']],
+    ['Grizzly Bears deals 3 combat damage to Goblin token.', []],
+  ]);
+});
+
 it('nothing at all has no lines', () => {
   expect(linesWith([], names)).toEqual([]);
   expect(summary([])).toBe('');

@@ -1,4 +1,4 @@
-import type { GameEvent, ObjectId, RuleNumber, State } from '../../rules';
+import type { GameEvent, ObjectId, PlayerId, RuleNumber, State } from '../../rules';
 import type { Names } from '../naming/names';
 import { namesOf } from '../naming/namesOf';
 import { asSentence } from '../words/sentences';
@@ -72,9 +72,18 @@ class Lines {
   topLevel(): readonly Line[] {
     const lines: Growing[] = [];
     let under: Growing | null = null;
+    const hurt = new Map<PlayerId, Growing>();
     for (const { line, first } of this.units(0, this.runs.length - 1, null)) {
-      if (line.level === 'headline') under = line;
-      else if (leads(first)) under = null;
+      if (line.level === 'headline') {
+        under = line;
+        if (first.kind === 'damage' && first.to !== undefined && 'player' in first.to) {
+          hurt.set(first.to.player, line);
+        }
+      } else if (first.kind === 'life' && first.why === 'damage') {
+        // Damage is dealt all at once before what comes of it (120.3a): the loss goes to its own.
+        under = hurt.get(first.player) ?? under;
+      }
+      if (line.level !== 'headline' && leads(first)) under = null;
       if (under === null || under === line) lines.push(line);
       else under.children.push(line);
     }
