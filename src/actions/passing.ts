@@ -41,7 +41,7 @@ function passUntil(app: App, goal: Goal): void {
   let stopped = false;
   const course: Course = {
     words: goal.words,
-    progress: () => goal.progress?.() ?? `${passes} passes`,
+    progress: () => goal.progress?.() ?? `passed ${timesWord(passes)}`,
     next: ({ game }) => {
       const { state } = game;
       const given = answerOnTheWay(game);
@@ -57,7 +57,7 @@ function passUntil(app: App, goal: Goal): void {
     },
     ended: ({ game }) => {
       const { state } = game;
-      const times = passes === 1 ? 'One pass' : `${passes} passes`;
+      const times = `Priority was passed ${timesWord(passes)}`;
       if (state.winner !== null) return `${times}; the game is over.`;
       if (stopped) return `${times}; stopped in ${stepNow(state)}, as set.`;
       if (goal.reached(state)) return `${times}. ${goal.told?.(state) ?? ''}`.trim();
@@ -67,6 +67,8 @@ function passUntil(app: App, goal: Goal): void {
   };
   void follow(app.store, course, app.world);
 }
+
+const timesWord = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
 const canPass = ({ question, state }: Game): boolean =>
   question.kind === 'priority' && state.winner === null;

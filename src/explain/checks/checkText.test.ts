@@ -19,7 +19,7 @@ const CODES: { readonly [C in CheckCode]: string } = {
   tooFew: 'Too few are chosen for Shock.',
   tooMany: 'Too many are chosen for Shock.',
   sorceryTiming:
-    'Shock can be used only in a main phase of your turn, while you have priority and the stack is empty.',
+    'Shock can be cast or activated only in a main phase of your turn, while you have priority and the stack is empty.',
   notInZone: 'Shock is not in a zone from which this can be done.',
   notYours: 'Shock is not yours to do this with.',
   noSuchAbility: 'Shock has no such ability.',

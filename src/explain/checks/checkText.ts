@@ -43,7 +43,7 @@ const CHECKS: { readonly [C in CheckCode]: (about: About) => string } = {
   tooMany: ({ forIt, detail }) =>
     `too many are chosen${forIt}${tail(detail, '; at most allowed: ')}`,
   sorceryTiming: ({ it }) =>
-    `${it} can be used only in a main phase of your turn, while you have priority and the stack is empty`,
+    `${it} can be cast or activated only in a main phase of your turn, while you have priority and the stack is empty`,
   notInZone: ({ it, detail }) =>
     `${it} is not in a zone from which this can be done${tail(detail)}`,
   notYours: ({ it }) => `${it} is not yours to do this with`,
