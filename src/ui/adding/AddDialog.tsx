@@ -40,10 +40,22 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
     const chosen = cards.find(({ label }) => label === name);
     return chosen === undefined ? [] : withMore([], chosen, 1);
   });
+  const changeTab = (next: Tab) => {
+    setTab(next);
+    // Whoever chose a tab wants to write in it; its field is there with the next frame.
+    requestAnimationFrame(() =>
+      form.current
+        ?.querySelector<HTMLElement>('.addfind [role="tabpanel"] :is(input, textarea)')
+        ?.focus(),
+    );
+  };
   const made = useMemo(() => view.tokens.map(tokenEntry), [view.tokens]);
   const where = PLACES.find((other) => other.id === place) ?? PLACES[0];
   const onTable = where?.zone === 'battlefield';
   const empty = portions.length === 0;
+  // What comes now was not there since the turn began (302.6); cards are as often laid out as they stood.
+  const comesSick = !empty && portions.every(({ thing }) => !('card' in thing));
+  const stands: StandingView = { sick: comesSick, ...standing };
   const take = (entry: Pick<Entry, 'key' | 'label' | 'thing'>, count: number) =>
     setPortions((old) => withMore(old, entry, count));
   const put = (stay: boolean) => {
@@ -53,7 +65,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
       player,
       zone: where.zone,
       bottom: where.bottom ?? false,
-      standing: onTable ? standing : {},
+      standing: onTable ? stands : {},
     });
     if (!done) return;
     if (!stay) return actions.onClose();
@@ -62,6 +74,9 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
     setPortions([]);
     form.current?.querySelector('input')?.focus();
   };
+  const onStanding = ({ sick = false, ...others }: StandingView) =>
+    // Left alone, it follows what lies in the basket.
+    setStanding(sick === comesSick && standing.sick === undefined ? others : { ...others, sick });
   const onList = (text: string) => {
     setList(text);
     setTab('list');
@@ -81,7 +96,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
           put(false);
         }}
       >
-        <Tabs.Root value={tab} onValueChange={(next: Tab) => setTab(next)} className="addfind">
+        <Tabs.Root value={tab} onValueChange={(next: Tab) => changeTab(next)} className="addfind">
           <Tabs.List className="addtabs" aria-label="What to add">
             <Tabs.Tab value="cards">Cards</Tabs.Tab>
             <Tabs.Tab value="tokens">Tokens</Tabs.Tab>
@@ -145,7 +160,10 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
           {onTable && (
             <details className="unfold">
               <summary>How they stand</summary>
-              <StandForm value={standing} choices={view.standing} counters onChange={setStanding} />
+              <StandForm value={stands} choices={view.standing} counters onChange={onStanding} />
+              {comesSick && (
+                <p className="quiet">A creature token that just came is summoning sick (302.6).</p>
+              )}
             </details>
           )}
           <p className="quiet" role="status">

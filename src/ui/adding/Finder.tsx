@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../look/cx';
 import { ManaCost } from '../mana/ManaCost';
+import { SymbolText } from '../mana/SymbolText';
 import type { ColourLetter } from '../views';
 import { Filters } from './Filters';
 import { counted, type Entry, find } from './find.view';
@@ -166,7 +167,9 @@ function Line({ id, entry, place, of, active, top, onTake }: LineProps) {
     >
       <span className="words">
         <b className="font-serif">{entry.label}</b>
-        <small>{[entry.line, entry.note].filter(Boolean).join(' · ')}</small>
+        <small>
+          <SymbolText text={[entry.line, entry.note].filter(Boolean).join(' · ')} />
+        </small>
       </span>
       {entry.cost && <ManaCost cost={entry.cost} />}
     </div>

@@ -23,7 +23,7 @@ export function CopyDialog({ name, players, player, several, onMake, onClose }: 
   const [count, setCount] = useState(1);
   const [whose, setWhose] = useState(several ? '' : player);
   const [tapped, setTapped] = useState(false);
-  const [sick, setSick] = useState(false);
+  const [sick, setSick] = useState(true);
   return (
     <DialogFrame open title={`Tokens that are copies of ${name}`} onClose={onClose}>
       <form
@@ -56,7 +56,10 @@ export function CopyDialog({ name, players, player, several, onMake, onClose }: 
           <Tick label="Summoning sick" on={sick} onChange={setSick} />
         </div>
         <div className="dialogfoot">
-          <p className="quiet">By hand: only what can be copied is copied (707.2).</p>
+          <p className="quiet">
+            By hand: only what can be copied is copied (707.2). A creature that just came is
+            summoning sick (302.6).
+          </p>
           <button type="submit" className="btn main">
             {count === 1 ? 'Make it' : `Make ${count}`}
           </button>
