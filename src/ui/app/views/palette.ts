@@ -5,7 +5,7 @@ import { isPossible, offersByObject } from '../../../actions/offers';
 import { ACTIONS } from '../../../actions/registry';
 import { CARDS } from '../../../cards';
 import { heading, inZoneWords, namesOf } from '../../../explain';
-import { type Game, RULE_NUMBERS } from '../../../rules';
+import { type Game, RULE_NUMBERS, type RuleNumber } from '../../../rules';
 import { here } from '../../../store/tree';
 import { findBy } from '../../dialogs/findBy.view';
 import type { PaletteGroupView, PaletteItemView } from '../../views';
@@ -142,12 +142,23 @@ const CARD_LINES: readonly PaletteItemView[] = CARDS.map((card) => ({
   ...(card.manaCost !== undefined && { cost: card.manaCost }),
 }));
 
+/** The first rule of each heading: a rule without one of its own has that of the rule above it, and would say the same again. */
+function headed(): readonly RuleNumber[] {
+  const seen = new Set<string>();
+  return RULE_NUMBERS.filter((rule) => {
+    const words = heading(rule);
+    if (seen.has(words)) return false;
+    seen.add(words);
+    return true;
+  });
+}
+
 /** Rules whose number begins so, else those whose heading has the words. */
 function rules(search: string): readonly PaletteItemView[] {
   const wanted = search.trim().toLowerCase();
   const numbers = /^\d/.test(wanted)
     ? RULE_NUMBERS.filter((rule) => rule.startsWith(wanted)).slice(0, MOST)
-    : findBy(RULE_NUMBERS, heading, search, MOST);
+    : findBy(headed(), heading, search, MOST);
   return numbers.map((rule) => ({
     value: `${LINE.rule}${rule}`,
     label: `Rule ${rule}`,
