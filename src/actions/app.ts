@@ -29,6 +29,8 @@ export interface Ports {
   readonly focusOn: (key: string) => void;
   /** Presses a control of the table, found by the UI's name of the thing that it stands for. */
   readonly press: (key: string) => void;
+  /** Moves the focus to the hand that is shown. */
+  readonly focusHand: () => void;
   /** Moves the focus to the board itself, off any card. */
   readonly focusBoard: () => void;
   /** Loads the page again; where a newer version waits, it takes over first. */

@@ -37,6 +37,7 @@ function appWith(scenario: Pick<Scenario, 'players' | 'turn' | 'play'>): App {
       pileAt: (key) => [key],
       focusOn: nothing,
       press: nothing,
+      focusHand: nothing,
       focusBoard: nothing,
       reload: nothing,
       install: nothing,

@@ -36,6 +36,14 @@ export const VIEW: readonly Action[] = [
     run: ({ ports }) => ports.focusBoard(),
   },
   {
+    id: 'toHand',
+    label: 'Go to the hand',
+    group: 'view',
+    keys: ['H'],
+    when: atTable,
+    run: ({ ports }) => ports.focusHand(),
+  },
+  {
     id: 'theme',
     label: 'Light, dark, or as the system',
     group: 'view',

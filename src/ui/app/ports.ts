@@ -32,6 +32,13 @@ function controlOf(key: string): HTMLElement | undefined {
     : (element.querySelector('button') ?? undefined);
 }
 
+/** To the card of the shown hand where the focus was last; of an empty hand, to the button that shows it. */
+function focusHand(): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('.rowline.hand [data-rove]')];
+  const card = cards.find(({ tabIndex }) => tabIndex === 0) ?? cards[0];
+  (card ?? document.querySelector<HTMLElement>('.handtabs [aria-pressed=true]'))?.focus();
+}
+
 /** What actions need of the browser. */
 export function browserPorts(): Ports {
   return {
@@ -71,6 +78,7 @@ export function browserPorts(): Ports {
     pileAt: membersAt,
     focusOn: (key) => controlOf(key)?.focus(),
     press: (key) => controlOf(key)?.click(),
+    focusHand,
     focusBoard: () => document.querySelector<HTMLElement>(BOARD)?.focus(),
     reload: () => void reloadNewest(navigator.serviceWorker, () => location.reload()),
     install,

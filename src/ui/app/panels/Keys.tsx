@@ -9,6 +9,7 @@ import type { PanelProps } from './panel';
 const OF_CONTROLS: readonly KeyLine[] = [
   { keys: ['Enter'], label: 'What the button in the bar says; on a card: what it does at once' },
   { keys: ['Arrows', 'Home', 'End'], label: 'From card to card, from step to step' },
+  { keys: ['↑', '↓'], label: 'To the next row of cards, and to the hand; ↓ on a pile opens it' },
   { keys: ['Tab'], label: 'To the next zone or control' },
 ];
 const DIGITS: KeyLine = {
