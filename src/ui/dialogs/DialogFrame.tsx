@@ -7,7 +7,7 @@ interface Props {
   readonly open: boolean;
   readonly title: string;
   readonly wide?: boolean;
-  /** Only text: then the text itself is a stop, so that keys can scroll it. */
+  /** Text to be read: then the text itself has the focus, so that keys scroll it. */
   readonly reading?: boolean;
   readonly onClose: () => void;
   readonly children: React.ReactNode;
@@ -32,7 +32,7 @@ export function DialogFrame({
           initialFocus={() =>
             body.current?.querySelector<HTMLElement>('[data-first]') ??
             body.current?.querySelector('input') ??
-            true
+            (reading ? body.current : true)
           }
         >
           <div className="dialoghead">

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { CardReader } from '../card/CardReader';
 import type { CardMenuView, CardView } from '../views';
 import { MenuGroup } from './MenuGroup';
@@ -19,9 +19,30 @@ interface Props {
 /** A place without an element. */
 const spotAt = ({ x, y }: Spot) => ({ getBoundingClientRect: () => new DOMRect(x, y) });
 
+/** A pressed key as menus print it. */
+const printed = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string => {
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  const shift = shiftKey && /^(\p{L}|.{2,})$/u.test(name) ? 'Shift ' : '';
+  return `${ctrlKey || metaKey ? 'Ctrl ' : ''}${shift}${name}`;
+};
+
 /** Everything that may be done with a thing: by the rules, and by hand. One menu serves the table. */
 export function CardMenu({ menu, card, anchor, at, onAction, onClose }: Props) {
   const described = useId();
+  // The key beside an item does it here too, before the menu looks for an item of that letter.
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.altKey || menu === undefined) return;
+    const { byRules, byHand, others } = menu;
+    const pressed = printed(event);
+    const item = [...(others?.actions ?? []), ...byRules, ...byHand].find(
+      ({ key, refused }) => key === pressed && !refused,
+    );
+    if (item === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+    onAction(item.id);
+  };
   return (
     <Menu.Root open={menu !== undefined} modal={false} onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>
@@ -43,6 +64,7 @@ export function CardMenu({ menu, card, anchor, at, onAction, onClose }: Props) {
             aria-label={menu?.title}
             aria-describedby={card ? described : undefined}
             finalFocus={() => anchor ?? true}
+            onKeyDownCapture={pressKey}
           >
             {menu && (
               <>

@@ -17,7 +17,7 @@ interface Props {
 /** All keys that do something, in groups. */
 export function KeysDialog({ groups, notes, onSettings, onClose }: Props) {
   return (
-    <DialogFrame open wide title="Keys" onClose={onClose}>
+    <DialogFrame open wide reading title="Keys" onClose={onClose}>
       <div className="keygroups">
         {groups.map(({ name, lines }) => (
           <section key={name} aria-label={name}>
