@@ -68,3 +68,56 @@ test('the page is no taller than the window', async ({ page }) => {
   );
   expect(over).toBe(0);
 });
+
+test('H goes to the hand; up and down go from row to row and back to it', async ({ page }) => {
+  await openByLink(page, defiler);
+  const table = new Table(page);
+  await expect(table.question).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(table.inHand('Ada', 'Depth Defiler')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(table.onBattlefield('Serra Angel')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(table.onBattlefield('Wastes')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(table.inHand('Ada', 'Depth Defiler')).toBeFocused();
+});
+
+test('the key beside an item of an open menu does it', async ({ page }) => {
+  await openByLink(page, defiler);
+  const table = new Table(page);
+  await expect(table.question).toBeVisible();
+  await page.keyboard.press('h');
+  await page.keyboard.press('.');
+  await expect(page.getByRole('menuitem', { name: /^Why is it/ })).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('dialog', { name: /Depth Defiler/ })).toBeVisible();
+});
+
+test('End goes to the end of the page of keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openByLink(page, defiler);
+  await expect(new Table(page).question).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('group', { name: 'Keys' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport();
+});
+
+test('what was not kicked is called so, and mana that is not there is named before one pays', async ({
+  page,
+}) => {
+  await openByLink(page, board(ada({ battlefield: ['Wastes'], hand: ['Depth Defiler'] }), bea({})));
+  const table = new Table(page);
+  await expect(table.question).toBeVisible();
+  await page.keyboard.press('h');
+  await page.keyboard.press('.');
+  const cast = page.getByRole('menuitem', { name: /^Cast/ });
+  await expect(cast).toContainText('601.2h');
+  await cast.click();
+  await table.answer(/^Announce it/);
+  await expect(page.getByRole('complementary', { name: /^Casting/ })).toContainText('Not kicked');
+  await expect(table.question.getByRole('button', { name: /^Pay/ })).toContainText('needed');
+});

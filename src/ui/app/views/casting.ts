@@ -1,12 +1,20 @@
 import { namesOf } from '../../../explain';
 import type { Game } from '../../../rules';
 import type { Announcement } from '../../../store/state';
-import { beforeDraft, here, numberOf, stepAt, type Tree, wayTo } from '../../../store/tree';
+import {
+  beforeDraft,
+  here,
+  numberOf,
+  type Step,
+  stepAt,
+  type Tree,
+  wayTo,
+} from '../../../store/tree';
 import type { CastingView, QuestionView } from '../../views';
 import { announcedCost } from './announcedCost';
 import { cardView } from './cards';
 import { type Part, partOf } from './castingParts';
-import { castingRows, declaredIn, letterOf } from './castingRows';
+import { type Additional, castingRows, declaredIn, letterOf } from './castingRows';
 import { slotsOf } from './castingSlots';
 import type { Drawn } from './marks';
 
@@ -43,7 +51,7 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
     ...headOf(game, card.name, spell),
     subtitle: `${player}. Nothing is final until the cost is paid.`,
     ...(spell && card.cost !== undefined && { printed: card.cost }),
-    rows: castingRows(game, events, spell, part.missing, answers),
+    rows: castingRows(game, events, spell, part.missing, answers, offeredIn(draft)),
     total: cost.total,
     ...(cost.lines.length > 0 && { costLines: cost.lines }),
     ...(cost.others.length > 0 && { otherCosts: cost.others }),
@@ -55,6 +63,15 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
     drawn: part.drawn,
     asked: (plain) => asked(plain, part, cost.total, letterOf(question)),
   };
+}
+
+/** The additional costs that could be announced; nothing where none could. */
+function offeredIn(draft: readonly Step[]): readonly Additional[] {
+  for (const { position } of draft) {
+    const { question } = position.game;
+    if (question.kind === 'castingOptions') return question.additional;
+  }
+  return [];
 }
 
 function headOf(game: Game, name: string, spell: boolean): Pick<CastingView, 'caption' | 'title'> {

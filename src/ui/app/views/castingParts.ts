@@ -1,10 +1,12 @@
 import { keyOf, proposal, sourceKey } from '../../../actions/casting';
+import { offersByObject } from '../../../actions/offers';
 import { namesOf, numberWord } from '../../../explain';
-import { type Game, manaWays, type ObjectId, type Question } from '../../../rules';
+import { answer, type Game, manaWays, type ObjectId, type Question } from '../../../rules';
 import type { Announcement } from '../../../store/state';
-import type { CastingView, PaymentView } from '../../views';
+import type { CastingView, PaymentView, RefusalView } from '../../views';
 import { choiceOf } from './choices';
 import type { Drawn } from './marks';
+import { refusalOf } from './messages';
 import { modesAsked } from './modes';
 import { poolOf } from './players';
 import { ruleViews } from './rules';
@@ -134,6 +136,7 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
       : [source(Number(object) as ObjectId, ability, '', false)];
   });
   const count = sources.length;
+  const lacking = proposed === null ? lackingIn(game) : undefined;
   const player = game.state.players[game.question.player];
   const pool = player === undefined ? [] : poolOf(player);
   return {
@@ -141,20 +144,35 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
       payment: {
         ...(pool.length > 0 && { pool }),
         sources: [...sources, ...left],
-        ...(proposed === null && { left: 'No way to pay it with what is untapped was found' }),
+        ...(proposed === null && {
+          left: lacking?.final
+            ? 'Nothing is there that gives the mana'
+            : 'No way to pay it with what is untapped was found, except perhaps with mana abilities of your choice',
+        }),
       },
+      ...(lacking?.refused && { refused: lacking.refused }),
     },
     drawn: { proposed: new Map(sources.map(({ object = '', gives }) => [object, gives])) },
     confirm: {
       label: `Pay ${cost === '' ? '{0}' : cost}`,
       note:
         proposed === null
-          ? 'perhaps with mana abilities of your choice'
+          ? (lacking?.refused?.reason ?? 'with mana abilities of your choice')
           : count === 0
             ? 'from the pool'
             : `${pool.length > 0 ? 'from the pool, then ' : ''}${count} ${count === 1 ? 'source taps' : 'sources tap'}`,
     },
   };
+}
+
+/** Why the payment can't be made as it stands, and whether no mana ability is left that could change it. */
+function lackingIn(game: Game): { readonly refused?: RefusalView; readonly final: boolean } {
+  const paid = answer(game, { kind: 'pay' });
+  if (paid.result !== 'refused') return { final: false };
+  const open = [...offersByObject(game).values()]
+    .flat()
+    .some(({ kind, verdict, payable }) => kind === 'mana' && verdict.allowed && payable.allowed);
+  return { refused: refusalOf(paid.checks, game.state), final: !open };
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

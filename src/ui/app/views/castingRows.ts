@@ -10,6 +10,9 @@ import {
 import type { CastingView, RuleView } from '../../views';
 import { ruleViews } from './rules';
 
+/** An additional cost as it is offered. */
+export type Additional = Extract<Question, { kind: 'castingOptions' }>['additional'][number];
+
 type Letter = CastingView['rows'][number]['letter'];
 
 const LETTERS: readonly Letter[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
@@ -44,6 +47,7 @@ const WORDS: Readonly<Record<Letter, { readonly todo: string; readonly none: str
 /**
  * The lettered parts of casting or activating: what was done in each, and which is done now. The last
  * says which one it waits for.
+ * @param offered the additional costs that could be announced
  * @param missing what that part lacks; nothing where its answer only has to be confirmed
  */
 export function castingRows(
@@ -52,12 +56,16 @@ export function castingRows(
   spell: boolean,
   missing: string | undefined,
   answers: readonly Answer[],
+  offered: readonly Additional[] = [],
 ): CastingView['rows'] {
   const declared = declaredIn(game);
   if (declared !== undefined) {
     return COMBAT_LETTERS.map((letter) => combatRow(letter, game, declared));
   }
-  const rows = LETTERS.map((letter) => answered(row(letter, game, events, spell), game, answers));
+  const rows = LETTERS.map((letter) => {
+    const one = answered(row(letter, game, events, spell), game, answers);
+    return letter === 'b' ? withAdditional(one, answers, offered) : one;
+  });
   const now = rows.find(({ state }) => state === 'now');
   if (now === undefined) return rows;
   const reason = `not yet: row ${now.letter} waits for ${missing ?? 'your answer'}`;
@@ -108,7 +116,7 @@ function row(
   const names = namesOf(state);
   const told = events
     .filter((event) => event.kind === 'step' || event.kind === 'moved')
-    .filter((event) => partLetter(event) === letter)
+    .filter((event) => partLetter(event) === letter && !isAdditional(event))
     .map((event) => sentence(event, names).replace(/^60[12]\.2[a-i]: /, ''));
   const place = LETTERS.indexOf(letter) - LETTERS.indexOf(now);
   const state_ = place === 0 ? 'now' : place > 0 ? 'todo' : told.length > 0 ? 'done' : 'none';
@@ -135,6 +143,29 @@ function answered(
   const names = namesOf(state);
   const words = shares.map(({ to, amount }) => `${amount} to ${targetName(names, to)}`);
   return { ...one, state: 'done', words: capital(listed(words, 'and')) };
+}
+
+/** It tells what is paid besides: said together with what is left out. */
+const isAdditional = (event: GameEvent): boolean =>
+  event.kind === 'step' && event.what === 'kickerChosen';
+
+/** Whether each additional cost that could be announced was: also what was left out is an announcement (601.2b). */
+function withAdditional(
+  one: CastingView['rows'][number],
+  answers: readonly Answer[],
+  offered: readonly Additional[],
+): CastingView['rows'][number] {
+  const options = answers.find((answer) => answer.kind === 'options');
+  if (options === undefined || offered.length === 0 || one.state === 'now') return one;
+  const said = offered.map(({ keyword, cost }) => {
+    const times = options.additional.find((paid) => paid.cost === cost)?.times ?? 0;
+    const kicks = keyword.includes('kicker');
+    if (times === 0) return kicks ? 'Not kicked' : `Without ${keyword}`;
+    const often = times === 1 ? '' : ` ${times} times`;
+    return `${kicks ? 'Kicked' : `With ${keyword}`}${often}: ${cost} besides`;
+  });
+  const words = [...(one.state === 'done' ? [one.words] : []), ...said].join('. ');
+  return { ...one, state: 'done', words };
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -94,11 +94,11 @@ function byRules(game: Game, id: ObjectId): readonly ActionView[] {
     const refused = refusalIn(offer.verdict, game.state);
     const label = offerWords(game, id, offer);
     // It may still be begun: another way of paying may be chosen then.
-    const note = refused ? undefined : refusalIn(offer.payable, game.state)?.reason;
+    const lacking = refused ? undefined : refusalIn(offer.payable, game.state);
     return {
       id: `${OFFER}${place}`,
       label,
-      ...(note !== undefined && { note }),
+      ...(lacking && { note: lacking.reason, rules: lacking.rules ?? [] }),
       ...(offer.cost !== '' && { cost: offer.cost }),
       ...(refused && { refused }),
     };
