@@ -61,7 +61,14 @@ verb('a token that is a copy is made by hand', {
     await expect(person.onBattlefield('Hill Giant token')).toBeVisible();
   },
   comesTo: [
-    { edit: 'place', player: 'Ada', zone: 'battlefield', token: true, copyOf: 'hill-giant' },
+    {
+      edit: 'place',
+      player: 'Ada',
+      zone: 'battlefield',
+      token: true,
+      copyOf: 'hill-giant',
+      sick: true,
+    },
   ],
 });
 

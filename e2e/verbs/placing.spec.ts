@@ -62,6 +62,7 @@ verb('a token that some card makes is made by hand', {
         power: '1',
         toughness: '1',
       },
+      sick: true,
     },
   ],
 });
@@ -93,6 +94,7 @@ verb('a token in one’s own words is made by hand', {
         toughness: '1',
         oracle_text: 'Vigilance',
       },
+      sick: true,
     },
   ],
 });

@@ -55,7 +55,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
   const empty = portions.length === 0;
   // What comes now was not there since the turn began (302.6); cards are as often laid out as they stood.
   const comesSick = !empty && portions.every(({ thing }) => !('card' in thing));
-  const stands: StandingView = { sick: comesSick, ...standing };
+  const stands: StandingView = { ...(comesSick && { sick: true }), ...standing };
   const take = (entry: Pick<Entry, 'key' | 'label' | 'thing'>, count: number) =>
     setPortions((old) => withMore(old, entry, count));
   const put = (stay: boolean) => {
