@@ -63,6 +63,11 @@ test('a token that cards make, and one of one’s own', async ({ page }) => {
   const table = await Table.empty(page);
   await page.keyboard.press('g');
   const dialog = dialogOf(page);
+  // A tab leads to its field, so that one can go on writing.
+  for (const tab of ['Cards', 'Tokens']) {
+    await dialog.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Name or type' })).toBeFocused();
+  }
   await dialog.getByRole('combobox', { name: 'Name or type' }).fill('thopter');
   await dialog.getByRole('option', { name: /Thopter token/ }).click();
   await dialog.getByRole('tab', { name: 'Own token' }).click();

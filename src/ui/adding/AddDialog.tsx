@@ -40,14 +40,11 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
     const chosen = cards.find(({ label }) => label === name);
     return chosen === undefined ? [] : withMore([], chosen, 1);
   });
+  // Whoever chose a tab wants to write in it.
+  const [turned, setTurned] = useState(false);
   const changeTab = (next: Tab) => {
     setTab(next);
-    // Whoever chose a tab wants to write in it; its field is there with the next frame.
-    requestAnimationFrame(() =>
-      form.current
-        ?.querySelector<HTMLElement>('.addfind [role="tabpanel"] :is(input, textarea)')
-        ?.focus(),
-    );
+    setTurned(true);
   };
   const made = useMemo(() => view.tokens.map(tokenEntry), [view.tokens]);
   const where = PLACES.find((other) => other.id === place) ?? PLACES[0];
@@ -104,10 +101,10 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
             <Tabs.Tab value="list">List</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="cards" tabIndex={-1}>
-            <Finder entries={cards} what="cards" onTake={take} onList={onList} />
+            <Finder focus={turned} entries={cards} what="cards" onTake={take} onList={onList} />
           </Tabs.Panel>
           <Tabs.Panel value="tokens" tabIndex={-1}>
-            <Finder entries={made} what="tokens" onTake={take} onList={onList} />
+            <Finder focus={turned} entries={made} what="tokens" onTake={take} onList={onList} />
           </Tabs.Panel>
           <Tabs.Panel value="own" tabIndex={-1}>
             <OwnToken actions={actions} onTake={(own) => take(ownEntry(own), 1)} />

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../look/cx';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
@@ -11,6 +11,8 @@ interface Props {
   readonly entries: readonly Entry[];
   /** What the list holds: "cards", "tokens". */
   readonly what: string;
+  /** The field takes the focus as it comes. */
+  readonly focus: boolean;
   readonly onTake: (entry: Entry, count: number) => void;
   /** Several lines were pasted. */
   readonly onList: (text: string) => void;
@@ -21,7 +23,7 @@ const LINE = 2.75;
 const PAGE = 6;
 
 /** All that can be placed, to look through or to search: a field, and the list under it. */
-export function Finder({ entries, what, onTake, onList }: Props) {
+export function Finder({ entries, what, focus, onTake, onList }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
@@ -29,6 +31,10 @@ export function Finder({ entries, what, onTake, onList }: Props) {
   const [active, setActive] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it comes
+  useEffect(() => {
+    if (focus) field.current?.focus();
+  }, []);
   const { count, words } = counted(typed);
   const found = useMemo(
     () => find(entries, { words, type, colours }),
