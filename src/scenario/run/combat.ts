@@ -23,9 +23,11 @@ export function block(cursor: Cursor, entry: BlockEntry): void {
 function declare(cursor: Cursor, answer: Answer, pay: Pay | undefined): void {
   cursor.answer(answer);
   const payment = new Payment(cursor, pay);
+  let making = false;
   for (;;) {
     const { question } = cursor;
-    if (question.kind === 'payMana') payment.next(question);
+    if (question.kind === 'payMana') making = payment.next(question);
+    else if (making && (payment.mana(question) || payment.helpful(question))) continue;
     else if (question.kind === 'payOptional') cursor.answer({ kind: 'yesNo', yes: true });
     else return;
   }

@@ -2,16 +2,18 @@ import { type Answer, activatedAbilities, type GameEvent, type Question } from '
 import type {
   ActivateEntry,
   AnswerEntry,
+  AttackEntry,
+  BlockEntry,
   CastEntry,
   Entry,
   Json,
   ManaActivation,
-  PlayEntry,
+  Pay,
   Target,
   TurnFaceUpEntry,
 } from '../format';
-import { faceWord } from './castFaces';
 import { Cursor, type Step } from './cursor';
+import { castSaid, landSaid } from './faceSaid';
 import { type Position, playerName, refOf } from './position';
 import { answerValue } from './saying';
 
@@ -46,12 +48,13 @@ export function entriesFor(start: Position, done: readonly Did[]): Said {
         since = at;
       } else if (draft !== null) draft.hear(position, question, did.answer);
       else entries.push(entryOf(position, question, did.answer));
+      draft?.plainly(entryOf(position, question, did.answer));
       const before = cursor.steps.length;
       cursor.answer(did.answer);
       draft?.happened(cursor.steps.slice(before).flatMap((step) => step.events));
     }
     if (draft?.isOver(cursor.question) === true) {
-      if (!('answer' in did) || did.answer.kind !== 'cancel') entries.push(draft.entry());
+      if (!('answer' in did) || did.answer.kind !== 'cancel') entries.push(...draft.entries());
       draft = null;
     }
   }
@@ -81,6 +84,8 @@ function entryOf(position: Position, question: Question, answer: Answer): Entry 
 }
 
 type Begun =
+  | Pick<AttackEntry, 'attack'>
+  | Pick<BlockEntry, 'block'>
   | Pick<CastEntry, 'cast' | 'by' | 'alternative' | 'face'>
   | Pick<ActivateEntry, 'activate' | 'ability' | 'by'>
   | Pick<TurnFaceUpEntry, 'turnFaceUp'>
@@ -93,6 +98,10 @@ function beginning(position: Position, answer: Answer): Begun | null {
   if (question.kind === 'payOptional' && answer.kind === 'yesNo' && answer.yes) {
     return { answer: 'yes', question: 'payOptional', by };
   }
+  if (answer.kind === 'attackers' || answer.kind === 'blockers') {
+    const pairs = answerValue(position, answer) as Readonly<Record<string, string>>;
+    return answer.kind === 'attackers' ? { attack: pairs } : { block: pairs };
+  }
   if (question.kind !== 'priority') return null;
   if (answer.kind === 'cast') {
     return { cast: refOf(position, answer.object), by, ...castSaid(position, answer) };
@@ -104,25 +113,12 @@ function beginning(position: Position, answer: Answer): Begun | null {
   return { activate: refOf(position, answer.object), ability, by };
 }
 
-/** How a card is cast where not simply as what it is: face down, or as one of its faces. */
-function castSaid(
-  { game }: Position,
-  { object, faceDown, face }: Extract<Answer, { kind: 'cast' }>,
-): Pick<CastEntry, 'alternative' | 'face'> {
-  if (faceDown !== undefined) return { alternative: faceDown };
-  const printed = game.state.objects.get(object)?.printed;
-  if (face === undefined || printed === undefined) return {};
-  return { face: faceWord(printed, face) };
-}
-
-/** The land that a modal double-faced card is played as, where it has two. */
-function landSaid(
-  { game }: Position,
-  { object, face }: Extract<Answer, { kind: 'playLand' }>,
-): Pick<PlayEntry, 'face'> {
-  const printed = game.state.objects.get(object)?.printed;
-  return face === undefined || printed === undefined ? {} : { face: faceWord(printed, face) };
-}
+/** Something chosen that is neither a source of mana nor its payment. */
+const isChoice = (entry: Entry): boolean =>
+  'answer' in entry &&
+  entry.question !== undefined &&
+  entry.question !== 'chooseMana' &&
+  entry.question !== 'chooseColor';
 
 /** Gathers what is said while a spell or ability is cast or activated. */
 class DraftEntry {
@@ -133,9 +129,17 @@ class DraftEntry {
   private readonly made: string[] = [];
   private readonly spent: string[] = [];
   private paid = false;
+  /** Each answer as an entry of its own, and how many there were when the mana was paid. */
+  private readonly plain: Entry[] = [];
+  private paidAt: number | null = null;
   private free = false;
 
   constructor(private readonly begun: Begun) {}
+
+  plainly(entry: Entry): void {
+    this.plain.push(entry);
+    if (this.paid) this.paidAt ??= this.plain.length;
+  }
 
   addedByHand(): void {
     this.free = true;
@@ -196,12 +200,26 @@ class DraftEntry {
     return !('answer' in this.begun) || this.paid || this.activations.length === 0;
   }
 
-  entry(): CastEntry | ActivateEntry | TurnFaceUpEntry | AnswerEntry {
-    if ('answer' in this.begun) {
-      return this.paid ? { ...this.begun, answer: { pay: this.payment() as Json } } : this.begun;
+  /**
+   * All of it as one entry, but what is chosen for the cost of a declaration: an entry for that has no
+   * place for it, and where something is chosen before the mana is paid, none for the mana either.
+   */
+  entries(): readonly Entry[] {
+    if (!('attack' in this.begun) && !('block' in this.begun)) return [this.entry(this.begun)];
+    const chosenFirst = this.plain.slice(1, this.paidAt ?? undefined).some(isChoice);
+    if (chosenFirst || !this.paid) return this.plain;
+    const pay: Pay = this.free ? 'free' : this.payment();
+    return [{ ...this.begun, pay }, ...this.plain.slice(this.paidAt ?? 0)];
+  }
+
+  private entry(
+    begun: Exclude<Begun, { attack: unknown } | { block: unknown }>,
+  ): CastEntry | ActivateEntry | TurnFaceUpEntry | AnswerEntry {
+    if ('answer' in begun) {
+      return this.paid ? { ...begun, answer: { pay: this.payment() as Json } } : begun;
     }
     return {
-      ...this.begunSo(this.begun),
+      ...this.begunSo(begun),
       ...this.said,
       ...(this.targets.length > 0 ? { targets: this.targets } : {}),
       ...(this.paid ? { pay: this.free ? 'free' : this.payment() } : {}),
