@@ -62,6 +62,8 @@ createRoot(root).render(
 // What the first view does not need comes when the browser has nothing else to do.
 const idle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1000));
 idle(async () => {
+  // First what says that something could not be loaded.
+  await import('./ui/dialogs/Toasts').catch(() => undefined);
   await loadPlaying().catch(() => undefined);
   await loadTheRest();
   // The development server changes under a service worker.
