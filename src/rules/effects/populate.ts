@@ -1,6 +1,6 @@
 import type { Span } from '../abilities/ability';
 import { cr } from '../citations';
-import { copiableValuesOf } from '../copying/copiable';
+import { wholeCopyOf } from '../copying/copiable';
 import { select } from '../evaluate/match';
 import { askObjects, objectsIn } from '../happening/ask';
 import { happen } from '../happening/happen';
@@ -36,17 +36,21 @@ export const populate: Execution<'populate'> = {
     });
     yield* happen(
       work,
-      objectsIn(choice).map((id) => ({
-        happening: {
-          kind: 'created',
-          what: 'token',
-          count: 1,
-          values: copiableValuesOf(work.state, id),
-          owner: scope.you,
-          zone: 'battlefield',
-        },
-        cites: [cr('608.2c'), cr('701.36a'), cr('707.2')],
-      })),
+      objectsIn(choice).map((id) => {
+        const { values, face } = wholeCopyOf(work.state, id);
+        return {
+          happening: {
+            kind: 'created',
+            what: 'token',
+            count: 1,
+            values,
+            owner: scope.you,
+            zone: 'battlefield',
+            ...(face === null ? {} : { entering: { face } }),
+          },
+          cites: [cr('608.2c'), cr('701.36a'), cr('707.2')],
+        };
+      }),
     );
     return done;
   },
