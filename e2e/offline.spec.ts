@@ -19,9 +19,8 @@ const test = base.extend<{ host: Host; path: string }, { next: string }>({
   },
   /** The same app as a later version. */
   next: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'ruleglass-next-'));
+    async ({ browserName }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `ruleglass-next-${browserName}-`));
       // Playwright calls itself a test; the app is to be built as always.
       const { NODE_ENV: _, ...env } = process.env;
       execFileSync(process.execPath, ['e2e/play/nextVersion.mjs', NEXT, folder], { env });
