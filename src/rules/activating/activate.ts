@@ -14,10 +14,11 @@ import { need } from '../kernel/invariant';
 import type { OnStack } from '../kernel/objects';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
+import { activatedAbility } from './activatedAbility';
 import { activateMana } from './activateMana';
 import { activationComponent } from './component';
 import { isManaAbility } from './manaAbility';
-import { activatedAbility, LOYALTY, mayActivate } from './mayActivate';
+import { LOYALTY, mayActivate } from './mayActivate';
 
 /** Besides its text, an ability on the stack has no characteristics (602.2a). */
 const NOTHING_ELSE: CopiableValues = {

@@ -12,9 +12,10 @@ import { NotModelled, Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import { followInline } from '../resolving/follow';
 import { partsOf } from '../targets/content';
+import { activatedAbility } from './activatedAbility';
 import { activationComponent } from './component';
 import { isManaAbility } from './manaAbility';
-import { activatedAbility, mayActivate } from './mayActivate';
+import { mayActivate } from './mayActivate';
 import { resolveTriggeredManaAbilities } from './triggeredMana';
 
 /**

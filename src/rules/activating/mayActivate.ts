@@ -7,7 +7,6 @@ import { totalCost } from '../costs/total';
 import { isMet } from '../evaluate/conditions';
 import { hasKeyword } from '../evaluate/qualities';
 import { viewOf } from '../happening/view';
-import { abilitiesOfKind } from '../happening/watchers';
 import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
@@ -15,22 +14,12 @@ import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { rulesFor } from '../restrictions/rules';
 import { splitSecond } from '../restrictions/splitSecond';
+import { activatedAbility } from './activatedAbility';
 import { activationComponent } from './component';
 import { isManaAbility } from './manaAbility';
 
 /** Marks in `usedThisTurn` that a loyalty ability of the permanent was activated (606.3). */
 export const LOYALTY = 'loyalty';
-
-/** The activated ability with that key, as the object has it now. */
-export function activatedAbility(
-  state: State,
-  id: ObjectId,
-  key: string,
-): ActivatedAbility | undefined {
-  const values = viewOf(state).characteristics(id);
-  if (values === undefined || !state.objects.has(id)) return undefined;
-  return abilitiesOfKind(values, 'activated').find((held) => held.key === key)?.ability;
-}
 
 /**
  * Whether a player who may act now can begin to activate the ability (602.2, 602.5): whose and where the

@@ -1,5 +1,5 @@
+import { activatedAbility } from '../activating/activatedAbility';
 import { activationComponent } from '../activating/component';
-import { activatedAbility } from '../activating/mayActivate';
 import { cr } from '../citations';
 import { type TotalCost, totalCost } from '../costs/total';
 import type { View } from '../evaluate/view';
