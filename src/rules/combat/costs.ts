@@ -7,6 +7,7 @@ import { amountOfMana, billOf, billText } from '../costs/bill';
 import { canPay } from '../costs/canPay';
 import { payTotal } from '../costs/payTotal';
 import { manaOf, otherParts } from '../costs/text';
+import { timesCost } from '../costs/times';
 import { type CostComponent, totalCost } from '../costs/total';
 import { amountOf } from '../evaluate/match';
 import { viewOf } from '../happening/view';
@@ -63,9 +64,7 @@ function costOf(
 ): readonly CombatCost[] {
   const each = { ...scope, each: { object: creature } };
   const times = rule.times === undefined ? 1 : amountOf(viewOf(state), each, rule.times);
-  const mana = manaOf(rule.cost).repeat(Math.max(0, times));
-  const parts = Array.from({ length: Math.max(0, times) }, () => otherParts(rule.cost)).flat();
-  const cost: Cost = mana === '' ? parts : [{ pay: 'mana', mana }, ...parts];
+  const cost = timesCost(rule.cost, times);
   return cost.length === 0 ? [] : [{ creature, source, cost }];
 }
 

@@ -2,9 +2,9 @@ import type { Span } from '../abilities/ability';
 import type { Cost } from '../abilities/costs';
 import type { Amount, PlayerRef } from '../abilities/references';
 import { cr } from '../citations';
-import { billOf, billText } from '../costs/bill';
 import { isHopeless, payCost } from '../costs/pay';
-import { costName, manaOf, otherParts } from '../costs/text';
+import { costName } from '../costs/text';
+import { timesCost } from '../costs/times';
 import { amountOf } from '../evaluate/match';
 import { playerOf } from '../evaluate/references';
 import { ask } from '../happening/ask';
@@ -46,17 +46,3 @@ export const mayPay: Execution<'mayPay'> = {
     return { next: 'list', list: instruction.paid ?? [], under: 'paid' };
   },
 };
-
-/** The cost paid so many times at once. */
-function timesCost(cost: Cost, times: number): Cost {
-  if (times === 1) return cost;
-  const count = Math.max(0, times);
-  const mana = manaOf(cost).repeat(count);
-  const parts = Array.from({ length: count }, () => otherParts(cost)).flat();
-  return mana === '' ? parts : [{ pay: 'mana', mana: gathered(mana) }, ...parts];
-}
-
-/** Symbols in their customary order, numbers added up; X and Phyrexian symbols are left for the payment. */
-function gathered(mana: string): string {
-  return /[XP]\}/.test(mana) ? mana : billText(billOf(mana, 0));
-}
