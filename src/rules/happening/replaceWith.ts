@@ -26,21 +26,32 @@ interface Replaced extends Outcome {
 /** Applies one replacement or prevention effect to what is about to happen (614.6). */
 export function* replaceWith(work: Work, happening: Happening, by: Applicable): Doing<Replaced> {
   const [first, rest] = by.effect.with.some(chooses) ? split(happening) : [happening, []];
-  let now: readonly Happening[] = [first];
-  const cites = new Set<RuleNumber>([cr('614.6')]);
   const outer = work.cause;
   work.cause = { object: by.source };
-  for (const replacement of by.effect.with) {
+  const { instead, cites } = yield* replaceEach(work, first, by.effect.with, by);
+  work.cause = outer;
+  return { instead, cites: [...new Set([cr('614.6'), ...cites])], rest };
+}
+
+/** What becomes of it when each of these applies in turn to all that came of those before. */
+function* replaceEach(
+  work: Work,
+  happening: Happening,
+  replacements: readonly Replacement[],
+  by: Applicable,
+): Doing<Outcome> {
+  let instead: readonly Happening[] = [happening];
+  const cites: RuleNumber[] = [];
+  for (const replacement of replacements) {
     const next: Happening[] = [];
-    for (const h of now) {
+    for (const h of instead) {
       const outcome = yield* replaceOnce(work, h, replacement, by);
-      for (const c of outcome.cites) cites.add(c);
+      cites.push(...outcome.cites);
       next.push(...outcome.instead);
     }
-    now = next;
+    instead = next;
   }
-  work.cause = outer;
-  return { instead: now, cites: [...cites], rest };
+  return { instead, cites };
 }
 
 function chooses(r: Replacement): boolean {
@@ -121,14 +132,9 @@ function* replaceOnce(work: Work, h: Happening, r: Replacement, by: Applicable):
         ? { instead: [{ ...h, amount: h.amount * r.factor }], cites: [cr('614.1a')] }
         : unchanged(h);
     case 'payAsEnters': {
-      if (yield* pays(work, h, r.cost, by)) return { instead: [h], cites: [cr('614.12a')] };
-      let outcome: Outcome = { instead: [h], cites: [cr('614.12a')] };
-      for (const unpaid of r.unpaid) {
-        const [now = h] = outcome.instead;
-        const next = yield* replaceOnce(work, now, unpaid, by);
-        outcome = { instead: next.instead, cites: [...outcome.cites, ...next.cites] };
-      }
-      return outcome;
+      const paid = yield* pays(work, h, r.cost, by);
+      const { instead, cites } = yield* replaceEach(work, h, paid ? [] : r.unpaid, by);
+      return { instead, cites: [cr('614.12a'), ...cites] };
     }
     case 'alsoCreates':
       return {
