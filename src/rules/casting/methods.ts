@@ -175,54 +175,47 @@ function forManaCost(
       ];
     },
   );
-  return [usual, ...offered, ...byKeyword(view, card, asThough)];
+  return [
+    usual,
+    ...offered,
+    ...byKeyword(view, card, ['evoke', 'dash'], {
+      exileInstead: false,
+      keyword: true,
+      asThough,
+    }),
+  ];
 }
 
-/** Keywords that offer another cost wherever the card may be cast from (702.74a, 702.109a). */
-const ALTERNATIVES: { readonly [K in 'evoke' | 'dash']: RuleNumber } = {
-  evoke: cr('702.74a'),
-  dash: cr('702.109a'),
+type Alternative = 'evoke' | 'dash' | 'flashback';
+
+/** Keywords whose cost is paid rather than the mana cost, and by which rules. */
+const ALTERNATIVES: { readonly [K in Alternative]: readonly RuleNumber[] } = {
+  evoke: [cr('702.74a'), cr('118.9')],
+  dash: [cr('702.109a'), cr('118.9')],
+  flashback: [cr('702.34a')],
 };
 
-function byKeyword(view: View, card: GameObject, asThough: AsThough): readonly CastingMethod[] {
+/** A way to cast the card for each keyword that it has of those named. */
+function byKeyword(
+  view: View,
+  card: GameObject,
+  named: readonly Alternative[],
+  more: Pick<CastingMethod, 'exileInstead' | 'keyword' | 'asThough'>,
+): readonly CastingMethod[] {
   const values = view.characteristics(card.id);
   if (values === undefined) return [];
-  return abilitiesOfKind(values, 'keyword').flatMap(({ ability }): CastingMethod[] =>
-    ability.keyword === 'evoke' || ability.keyword === 'dash'
-      ? [
-          {
-            name: ability.keyword,
-            cost: ability.cost,
-            source: card.id,
-            cites: [ALTERNATIVES[ability.keyword], cr('118.9')],
-            exileInstead: false,
-            keyword: true,
-            asThough,
-          },
-        ]
-      : [],
-  );
+  return abilitiesOfKind(values, 'keyword').flatMap(({ ability }): CastingMethod[] => {
+    const name = named.find((one) => one === ability.keyword);
+    if (name === undefined || !('cost' in ability)) return [];
+    return [{ name, cost: ability.cost, source: card.id, cites: ALTERNATIVES[name], ...more }];
+  });
 }
 
 /** Flashback: an instant or sorcery, from the graveyard, for the flashback cost (702.34a). */
 function flashbacks(view: View, card: GameObject): readonly CastingMethod[] {
-  const values = view.characteristics(card.id);
-  if (values === undefined) return [];
-  if (!values.types.includes('Instant') && !values.types.includes('Sorcery')) return [];
-  return abilitiesOfKind(values, 'keyword').flatMap(({ ability }): CastingMethod[] =>
-    ability.keyword === 'flashback'
-      ? [
-          {
-            name: 'flashback',
-            cost: ability.cost,
-            source: card.id,
-            cites: [cr('702.34a')],
-            exileInstead: true,
-            asThough: null,
-          },
-        ]
-      : [],
-  );
+  const types = view.characteristics(card.id)?.types ?? [];
+  if (!types.includes('Instant') && !types.includes('Sorcery')) return [];
+  return byKeyword(view, card, ['flashback'], { exileInstead: true, asThough: null });
 }
 
 /** Ways that differ in nothing are one; two of a name get numbers. */
