@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openByLink } from './play/position';
 import { Table } from './play/table';
 import { ada, bea, board, test } from './play/verb';
@@ -8,13 +8,19 @@ const defiler = board(
   bea({ battlefield: ['Serra Angel'] }),
 );
 
-test('in the casting panel Space turns a switch, and Enter does what the button with ↵ says', async ({
-  page,
-}) => {
+/** Opens the board and begins to cast the Depth Defiler, by keys. */
+async function beginCasting(page: Page): Promise<Table> {
   await openByLink(page, defiler);
   const table = new Table(page);
   await table.inHand('Ada', 'Depth Defiler').focus();
   await page.keyboard.press('Enter');
+  return table;
+}
+
+test('in the casting panel Space turns a switch, and Enter does what the button with ↵ says', async ({
+  page,
+}) => {
+  const table = await beginCasting(page);
   const kicker = page.getByRole('switch', { name: /Kicker/ });
   await expect(kicker, 'the row that is asked takes the focus').toBeFocused();
   await page.keyboard.press('Space');
@@ -34,10 +40,7 @@ test('in the casting panel Space turns a switch, and Enter does what the button 
 test('from the row that is asked Tab comes to the button at once, and then to Cancel', async ({
   page,
 }) => {
-  await openByLink(page, defiler);
-  const table = new Table(page);
-  await table.inHand('Ada', 'Depth Defiler').focus();
-  await page.keyboard.press('Enter');
+  const table = await beginCasting(page);
   await expect(page.getByRole('switch', { name: /Kicker/ })).toBeFocused();
   const announce = table.question.getByRole('button', { name: /^Announce it/ });
   const rules = await table.question.getByRole('button', { name: /^rule/ }).count();

@@ -33,6 +33,21 @@ const focusedStep = (app: App): StepId | undefined => {
 };
 const meantStep = (app: App): StepId | undefined => focusedStep(app) ?? treeOf(app)?.cursor;
 
+/** What is done with the step that has the focus, if the table is not there. */
+const atOtherStep = (
+  act: (app: App, step: StepId) => void,
+): Required<Pick<Action, 'when' | 'why' | 'run'>> => ({
+  when: (app) => {
+    const step = focusedStep(app);
+    return step !== undefined && step !== treeOf(app)?.cursor;
+  },
+  why: (app) => (focusedStep(app) === undefined ? 'No step has the focus.' : 'The table is there.'),
+  run: (app) => {
+    const step = focusedStep(app);
+    if (step !== undefined) act(app, step);
+  },
+});
+
 const whyNotBack = (): string => 'Nothing was done yet.';
 const whyNotOn = (): string => 'Nothing was taken back.';
 
@@ -127,16 +142,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: [],
     menu: { part: 'view', of: ['step'], label: 'Go there' },
-    when: (app) => {
-      const step = focusedStep(app);
-      return step !== undefined && step !== treeOf(app)?.cursor;
-    },
-    why: (app) =>
-      focusedStep(app) === undefined ? 'No step has the focus.' : 'The table is there.',
-    run: (app) => {
-      const step = focusedStep(app);
-      if (step !== undefined) goTo(app.store, step);
-    },
+    ...atOtherStep((app, step) => goTo(app.store, step)),
   },
   {
     id: 'lookAtStep',
@@ -144,16 +150,7 @@ export const HISTORY: readonly Action[] = [
     group: 'history',
     keys: [],
     menu: { part: 'view', of: ['step'], label: 'Look at the table as it was' },
-    when: (app) => {
-      const step = focusedStep(app);
-      return step !== undefined && step !== treeOf(app)?.cursor;
-    },
-    why: (app) =>
-      focusedStep(app) === undefined ? 'No step has the focus.' : 'The table is there.',
-    run: (app) => {
-      const step = focusedStep(app);
-      if (step !== undefined) preview(app.store, step);
-    },
+    ...atOtherStep((app, step) => preview(app.store, step)),
   },
   {
     id: 'note',

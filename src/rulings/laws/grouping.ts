@@ -138,26 +138,43 @@ export interface Looked {
   readonly pairs: number;
 }
 
+/** What lies together, how often two of it are held against law 6, how that is done, and how the game goes on. */
+interface Walk {
+  readonly lots: (game: Game) => readonly (readonly ObjectId[])[];
+  readonly often: number;
+  readonly check: (game: Game, a: ObjectId, b: ObjectId, chance: Chance) => void;
+  readonly goOn: (game: Game, chance: Chance) => Game | null;
+}
+
 /** Plays a random game with many like objects, and holds law 6 at its positions. @throws Told */
-export function walkGroups(seed: number, most: number): Looked {
+export function walkAlike(seed: number, most: number, { lots, often, check, goOn }: Walk): Looked {
   const chance = chanceFrom(seed);
   let game = gameOf(manyAlike(chance), chance.one(['main1', 'beginCombat'] as const));
   let positions = 0;
   let pairs = 0;
   while (game !== null && positions < most && game.state.winner === null) {
     positions += 1;
-    const groups = alike(game, game.state.battlefield.list()).filter(({ length }) => length > 1);
-    if (groups.length > 0 && chance.chance(0.4)) {
-      const [a, b] = chance.some(chance.one(groups), 2);
+    const several = lots(game).filter(({ length }) => length > 1);
+    if (several.length > 0 && chance.chance(often)) {
+      const [a, b] = chance.some(chance.one(several), 2);
       if (a !== undefined && b !== undefined) {
-        checkAlike(game, a, b, chance);
+        check(game, a, b, chance);
         pairs += 1;
       }
     }
-    game = goneOn(game, chance);
+    game = goOn(game, chance);
   }
   return { positions, pairs };
 }
+
+/** Holds law 6 for what lies together on the battlefield of a random game. @throws Told */
+export const walkGroups = (seed: number, most: number): Looked =>
+  walkAlike(seed, most, {
+    lots: (game) => alike(game, game.state.battlefield.list()),
+    often: 0.4,
+    check: checkAlike,
+    goOn: goneOn,
+  });
 
 function goneOn(game: Game, chance: Chance): Game | null {
   for (const given of [randomAnswer(chance, game), fallback(game)]) {

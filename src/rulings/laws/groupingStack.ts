@@ -1,7 +1,7 @@
 import { answer, edit, type Game, type ObjectId } from '../../rules';
 import { alikeOnStack } from '../../rules/sameness/onStack';
-import { gameOf, type Looked, manyAlike, Told } from './grouping';
-import { type Chance, chanceFrom } from './random';
+import { type Looked, Told, walkAlike } from './grouping';
+import type { Chance } from './random';
 import { fallback, randomAnswer } from './randomPlayer';
 import { FIRST_ID, lookOf } from './swapping';
 
@@ -48,26 +48,9 @@ const blurred = (game: Game): readonly string[] =>
     .map((line) => line.replace(/\d{7,}/g, (id) => (Number(id) < FIRST_ID ? id : '#')))
     .sort();
 
-/** Plays a random game with many like objects, and holds law 6 on its stack. @throws Told */
-export function walkStacks(seed: number, most: number): Looked {
-  const chance = chanceFrom(seed);
-  let game = gameOf(manyAlike(chance), chance.one(['main1', 'beginCombat'] as const));
-  let positions = 0;
-  let pairs = 0;
-  while (game !== null && positions < most && game.state.winner === null) {
-    positions += 1;
-    const piles = alikeOnStack(game).filter(({ length }) => length > 1);
-    if (piles.length > 0 && chance.chance(0.5)) {
-      const [a, b] = chance.some(chance.one(piles), 2);
-      if (a !== undefined && b !== undefined) {
-        checkAlikeOnStack(game, a, b);
-        pairs += 1;
-      }
-    }
-    game = goneOn(game, chance);
-  }
-  return { positions, pairs };
-}
+/** Holds law 6 for what lies together on the stack of a random game. @throws Told */
+export const walkStacks = (seed: number, most: number): Looked =>
+  walkAlike(seed, most, { lots: alikeOnStack, often: 0.5, check: checkAlikeOnStack, goOn: goneOn });
 
 /** What fills the stack is done rather than passing. */
 function goneOn(game: Game, chance: Chance): Game | null {
