@@ -15,6 +15,6 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  // Never by itself: a window may be in the middle of something. See `ui/app/offline`.
+  // Never by itself: a window may be in the middle of something. See `ui/app/versions/takeOver`.
   if (data === 'take over') void self.skipWaiting();
 });

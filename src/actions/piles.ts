@@ -3,20 +3,15 @@ import { act, actBy } from '../store/moving';
 import type { Position } from '../store/position';
 import { follow } from '../store/running';
 import { inSession, notify } from '../store/state';
-import { here } from '../store/tree';
 import type { App } from './app';
 import { asksHowMany, DO, offerOf } from './deeds';
 import { doDeed } from './doing';
 import { run } from './registry';
+import { gameOf } from './registry/when';
 import { addSelected, setSelecting } from './selection';
 
 /** More than this is no longer one choice, but a run that shows how far it is and can be stopped. */
 const MOST_AT_ONCE = 100;
-
-const gameOf = ({ store }: App): Game | undefined => {
-  const { work } = store.getState();
-  return work === null ? undefined : here(work.tree).position.game;
-};
 
 /** Does what a menu or a press means with one of a pile, or asks with how many of it. */
 export function doWithPile(app: App, deed: string, pile: readonly ObjectId[]): void {

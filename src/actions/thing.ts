@@ -4,7 +4,7 @@ import type { App } from './app';
 
 /** The zones that belong to a player and are opened as lists. */
 const ZONES = ['hand', 'library', 'graveyard', 'exile', 'command'] as const;
-export type ListedZone = (typeof ZONES)[number];
+type ListedZone = (typeof ZONES)[number];
 
 /** What an action or a menu may be about. */
 export type Thing =
@@ -17,9 +17,9 @@ export type Thing =
 export type ThingKind = Thing['on'];
 
 /** The empty table, as the UI names it. */
-export const TABLE_KEY = 'table';
+const TABLE_KEY = 'table';
 /** Begins the name of a step. */
-export const STEP_KEY = 'step:';
+const STEP_KEY = 'step:';
 
 /** What a name of the UI means in the present position: "o12", "p0", "zone:p0:library", "step:4", "table". */
 export function thingAt({ store }: App, key: string | undefined): Thing | undefined {

@@ -25,5 +25,5 @@ export { abilityWords, costWords } from './words/abilities';
 export { coloursInWords, manaInWords } from './words/mana';
 export { counted, numberWord } from './words/numbers';
 export { inZone as inZoneWords, STEP_NAMES } from './words/places';
-export { asSentence, listed, possessive } from './words/sentences';
+export { asSentence, capitalised, listed, possessive } from './words/sentences';
 export { targetWords } from './words/targets';

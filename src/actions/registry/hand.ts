@@ -35,6 +35,7 @@ const isAttachment = all(({ printed, attachedTo }) => {
   );
   return made && attachedTo === null;
 });
+const makesTokens = all((object) => relatedTokens(object).length > 0);
 const isAttached = all(({ attachedTo }) => attachedTo !== null);
 
 /** Something is selected, a press selects, or a host is being chosen. */
@@ -154,10 +155,10 @@ export const BY_HAND: readonly Action[] = [
     menu: {
       part: 'hand',
       of: ['object'],
-      fits: all((object) => relatedTokens(object).length > 0),
+      fits: makesTokens,
       label: 'Make a token that it makes …',
     },
-    when: all((object) => relatedTokens(object).length > 0),
+    when: makesTokens,
     why: whyNot('Its text makes no token.'),
     run: (app) => {
       const [object] = meant(app);

@@ -5,7 +5,7 @@ import type { App } from '../app';
 import { untapAll } from '../hand/objects';
 import { objectsIn, type Thing, thingOf } from '../thing';
 import type { Action } from './action';
-import { gameOf, onThing } from './when';
+import { gameOf } from './when';
 
 const playerOf = (app: App): PlayerId | undefined => {
   const thing = thingOf(app);
@@ -132,8 +132,7 @@ export const WHOSE: readonly Action[] = [
     keys: [],
     menu: { part: 'hand', of: ['zone'], label: 'Move all of it to …' },
     when: (app) => known(app).length > 0,
-    why: (app) =>
-      onThing(app) && zoneOf(app) ? 'No known card lies there.' : 'No zone has the focus.',
+    why: (app) => (zoneOf(app) ? 'No known card lies there.' : 'No zone has the focus.'),
     run: (app) => {
       const [object, ...also] = known(app);
       if (object !== undefined) inSession(app.store, { panel: { panel: 'move', object, also } });

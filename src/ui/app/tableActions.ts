@@ -61,14 +61,14 @@ export function tableActions(app: App): TableActions {
         if (answer !== undefined) act(store, answer);
       }),
     onPut: (keys, zone) =>
-      withGame(({ state }) => {
-        const ids = keys.flatMap((key) => objectOf(state, key) ?? []);
+      withGame((now) => {
+        const ids = objectsOf(now, keys);
         if (ids.length > 0) moveAll(store, ids, zone === 'library' ? { zone, above: 0 } : { zone });
       }),
     onChosen: (chosen) => inSession(store, { chosen }),
     onSelect: (keys, how) =>
-      withGame(({ state }) => {
-        const ids = keys.flatMap((key) => objectOf(state, key) ?? []);
+      withGame((now) => {
+        const ids = objectsOf(now, keys);
         if (how === 'toggle') toggleSelected(store, ids);
         else addSelected(store, ids);
       }),

@@ -44,14 +44,14 @@ export function TextAnswer({ question, text, onText }: Props) {
       onOpenChange={setOpen}
     >
       <Autocomplete.Input
-        className="input textanswer"
+        className="input"
         aria-label={words}
         maxLength={200}
         placeholder={PLACEHOLDER[of]}
       />
       <Autocomplete.Portal>
         <Autocomplete.Positioner className="floating" side="top" align="start" sideOffset={6}>
-          <Autocomplete.Popup className="menu textlist">
+          <Autocomplete.Popup className="menu">
             <Autocomplete.Empty className="menuempty">{NOTHING_FOUND[of]}</Autocomplete.Empty>
             <Autocomplete.List>
               {(one: string) => (

@@ -48,14 +48,15 @@ export interface Piles {
 }
 
 /** No pile is open. */
-export const CLOSED: Piles = {
+const CLOSED: Piles = {
   laid: () => undefined,
   isOpened: () => false,
   lay: () => {},
   gather: () => {},
 };
 
-const none: Board = {
+/** A board on which nothing can be done. */
+export const NONE: Board = {
   dress: (card) => card,
   ringOf: (player) => player.rings,
   press: () => {},
@@ -69,5 +70,5 @@ const none: Board = {
   piles: CLOSED,
 };
 
-export const BoardContext = createContext<Board>(none);
+export const BoardContext = createContext<Board>(NONE);
 export const useBoard = (): Board => useContext(BoardContext);

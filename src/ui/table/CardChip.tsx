@@ -1,24 +1,22 @@
 import { useMemo } from 'react';
 import { accessibleName, frameOf, plateOf } from '../card/card.view';
-import { useLongPress } from '../card/useLongPress';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
+import { opensMenu } from '../menu/opensMenu';
 import { Plate } from '../plates/Plate';
 import { useBoard } from './BoardContext';
 import { usePile } from './CardSlot';
 import { FAN, type Lot, shortCount } from './piles.view';
+import { useHold } from './useHold';
 
 /** On the phone: a card that the question does not touch, as a strip with its name. */
 export function CardChip({ lot }: { readonly lot: Lot }) {
-  const { dress, press, hold, letGo, touched, piles } = useBoard();
+  const { dress, press, menu, touched, piles } = useBoard();
   const { members, whole } = lot;
   const [first] = members;
   const card = first && dress(first);
   const ids = useMemo(() => members.map(({ id }) => id), [members]);
-  const holding = useLongPress(
-    (element) => card && hold(card.id, element),
-    (element, still) => card && letGo(card.id, element, still),
-  );
+  const holding = useHold(card?.id ?? '');
   usePile(card?.id ?? '', ids.length > 1 ? ids : undefined);
   if (!card) return null;
   const count = members.length;
@@ -37,6 +35,7 @@ export function CardChip({ lot }: { readonly lot: Lot }) {
       tabIndex={-1}
       aria-label={accessibleName(card, count, whole.members.length)}
       onClick={(event) => press(card.id, event.currentTarget)}
+      {...opensMenu((element) => menu(card.id, element))}
       {...holding}
     >
       <i>{!card.faceDown && <Plate {...plateOf(card)} />}</i>

@@ -31,7 +31,7 @@ export function HowManyDialog({ asked, onClose }: Props) {
   return (
     <DialogFrame open title={`${title}: how many?`} onClose={onClose}>
       <form
-        className="addform howmanyform"
+        className="addform"
         onSubmit={(event) => {
           event.preventDefault();
           done(number);

@@ -1,17 +1,14 @@
-import { useLongPress } from '../card/useLongPress';
 import { cx } from '../look/cx';
 import { opensMenu } from '../menu/opensMenu';
 import type { PlayerView } from '../views';
 import { useBoard } from './BoardContext';
 import { TableAmount } from './TableAmount';
+import { useHold } from './useHold';
 
 /** A player's name as a button: to be targeted, attacked, or to open what may be done to them. */
 export function PlayerName({ player }: { readonly player: PlayerView }) {
-  const { press, menu, hold, letGo, touched, ringOf, amountAt } = useBoard();
-  const holding = useLongPress(
-    (element) => hold(player.id, element),
-    (element, still) => letGo(player.id, element, still),
-  );
+  const { press, menu, touched, ringOf, amountAt } = useBoard();
+  const holding = useHold(player.id);
   const amount = amountAt(player.id);
   const rings = ringOf(player) ?? [];
   const chosen = rings.includes('chosen');

@@ -24,7 +24,7 @@ export function SheetGrip({ height, onHeight }: Props) {
   };
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     const sheet = sheetOf(event.currentTarget);
-    if (!drag.current || !sheet) return;
+    if (!drag.current || !sheet || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     drag.current.up = drag.current.from - event.clientY;
     if (Math.abs(drag.current.up) < TAP) return;
     sheet.classList.add('dragged');
@@ -58,8 +58,9 @@ export function SheetGrip({ height, onHeight }: Props) {
           drag.current = undefined;
         }}
         onKeyDown={onKeyDown}
-        onClick={() => {
-          const drawn = Math.abs(drag.current?.up ?? 0) >= TAP;
+        onClick={(event) => {
+          // A finger that has drawn it may send no click; a key sends one without having drawn.
+          const drawn = event.detail > 0 && Math.abs(drag.current?.up ?? 0) >= TAP;
           drag.current = undefined;
           if (!drawn) onHeight(next);
         }}

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, RefCallback } from 'react';
 import { CardMark } from '../card/CardMark';
 import { frameOf } from '../card/card.view';
-import { useLongPress } from '../card/useLongPress';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
@@ -11,6 +10,7 @@ import { useBoard } from './BoardContext';
 import { usePile } from './CardSlot';
 import { shortCount } from './piles.view';
 import type { StackRow } from './stackRows.view';
+import { useHold } from './useHold';
 
 interface Props {
   readonly row: StackRow;
@@ -48,11 +48,8 @@ function StackPile({ row, onTurn }: Pick<Props, 'row' | 'onTurn'>) {
 export function StackItem({ row, next, place, of, measure, onTurn, onKey }: Props) {
   const { item, ids, whole } = row;
   usePile(item.id, ids.length > 1 ? ids : undefined);
-  const { press, menu, hold, letGo, dress, touched } = useBoard();
-  const holding = useLongPress(
-    (element) => hold(item.id, element),
-    (element, still) => letGo(item.id, element, still),
-  );
+  const { press, menu, dress, touched } = useBoard();
+  const holding = useHold(item.id);
   const rings = dress({ ...item.card, id: item.id, rings: item.rings ?? [] }).rings ?? [];
   const { controller, targets = [], modes = [], tags = [] } = item;
   return (

@@ -17,7 +17,7 @@ export interface StackRow {
 export const MOST_ROWS = 60;
 
 /** Names a pile for as long as one of it is left. */
-export const pileKey = ({ id, pile }: StackItemView): Id => pile?.at(-1) ?? id;
+const pileKey = ({ id, pile }: StackItemView): Id => pile?.at(-1) ?? id;
 
 /**
  * The lines of the stack. A pile is one line; where some of it look different, as those that are chosen, they lie

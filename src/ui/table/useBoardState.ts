@@ -17,7 +17,7 @@ import type {
   TableView,
 } from '../views';
 import { amountsAt } from './amounts.view';
-import { type Board, CLOSED } from './BoardContext';
+import { type Board, NONE } from './BoardContext';
 import { findCard } from './cards.view';
 import { membersAt } from './drawnPiles';
 import type { HowMany } from './HowManyDialog';
@@ -100,19 +100,6 @@ function dressed(
   dressings.set(card, { key, view: made });
   return made;
 }
-
-const LOOKING: Omit<Board, 'lines'> = {
-  dress: (card) => card,
-  look: () => '',
-  piles: CLOSED,
-  ringOf: ({ rings }) => rings,
-  press: () => {},
-  menu: () => {},
-  hold: () => {},
-  letGo: () => {},
-  dropOn: () => undefined,
-  amountAt: () => undefined,
-};
 
 /** The board, its moves, and what is opened or looked at on it. */
 export interface BoardState {
@@ -227,7 +214,7 @@ export function useBoardState(
   const selection = useMemo(() => new Set(view.selection?.ids), [view.selection]);
   const ringsNow = (id: Id) => moves.rings(id) ?? ringsOf(question, draft, id);
   // A position that is only looked at has neither choices nor deeds.
-  const looking: Board = { ...LOOKING, lines, menu: stable.menu };
+  const looking: Board = { ...NONE, lines, menu: stable.menu };
   const board: Board = {
     ...stable,
     amountAt: (id) => amounts.get(id),

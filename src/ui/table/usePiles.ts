@@ -25,7 +25,7 @@ export function usePiles(question: QuestionView): Piles {
   };
   return {
     laid,
-    isOpened: ({ key, members }) => (byHand.get(key) ?? 0) > 0 && members.length > 0,
+    isOpened: ({ key }) => (byHand.get(key) ?? 0) > 0,
     lay: (pile) => set(pile.key, (laid(pile) ?? 0) + PAGE),
     gather: (pile) => set(pile.key, 0),
   };

@@ -1,6 +1,6 @@
 import { keyOf, proposal, sourceKey } from '../../../actions/casting';
 import { offersByObject } from '../../../actions/offers';
-import { namesOf, numberWord } from '../../../explain';
+import { capitalised, namesOf, numberWord } from '../../../explain';
 import { answer, type Game, manaWays, type ObjectId, type Question } from '../../../rules';
 import type { Announcement } from '../../../store/state';
 import type { CastingView, PaymentView, RefusalView } from '../../views';
@@ -92,13 +92,13 @@ function optionsPart(
           chosen,
           choices: [
             ...usual,
-            ...alternatives.map(({ name, cost }) => ({ id: name, label: capital(name), cost })),
+            ...alternatives.map(({ name, cost }) => ({ id: name, label: capitalised(name), cost })),
           ],
         },
       }),
       kickers: additional.map(({ keyword, cost, max }) => ({
         id: cost,
-        name: capital(keyword),
+        name: capitalised(keyword),
         cost,
         times: announcement.times[cost] ?? 0,
         most: max,
@@ -174,8 +174,6 @@ function lackingIn(game: Game): { readonly refused?: RefusalView; readonly final
     .some(({ kind, verdict, payable }) => kind === 'mana' && verdict.allowed && payable.allowed);
   return { refused: refusalOf(paid.checks, game.state), final: !open };
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const countMissing = (count: number, what: string): string | undefined =>
   count <= 0 ? undefined : `${numberWord(count)} ${count === 1 ? what : `${what}s`}`;

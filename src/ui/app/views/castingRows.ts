@@ -1,4 +1,4 @@
-import { listed, namesOf, sentence, targetName } from '../../../explain';
+import { capitalised, listed, namesOf, sentence, targetName } from '../../../explain';
 import {
   type Answer,
   cr,
@@ -125,7 +125,7 @@ function row(
       ? 'It becomes activated'
       : WORDS[letter][state_ === 'none' ? 'none' : 'todo'];
   const words = told.length > 0 ? told.join(' ') : untold;
-  return { letter, state: state_, words: capital(words), rules: rulesOf(letter, spell) };
+  return { letter, state: state_, words: capitalised(words), rules: rulesOf(letter, spell) };
 }
 
 /** Targets and their shares are told by no event before all is announced: what was answered says them. */
@@ -142,7 +142,7 @@ function answered(
   if (one.letter !== 'd' || shares.length === 0) return one;
   const names = namesOf(state);
   const words = shares.map(({ to, amount }) => `${amount} to ${targetName(names, to)}`);
-  return { ...one, state: 'done', words: capital(listed(words, 'and')) };
+  return { ...one, state: 'done', words: capitalised(listed(words, 'and')) };
 }
 
 /** It tells what is paid besides: said together with what is left out. */
@@ -167,8 +167,6 @@ function withAdditional(
   const words = [...(one.state === 'done' ? [one.words] : []), ...said].join('. ');
   return { ...one, state: 'done', words };
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function partLetter({ cites }: GameEvent): string | undefined {
   return cites.find((rule) => /^60[12]\.2[a-i]$/.test(rule))?.slice(-1);

@@ -1,4 +1,4 @@
-import { namesOf, objectLabel, targetName } from '../../../explain';
+import { capitalised, namesOf, objectLabel, targetName } from '../../../explain';
 import type { Game, Target } from '../../../rules';
 import type { ChoiceView } from '../../views';
 import { cardView } from './cards';
@@ -15,7 +15,7 @@ export function choicesOf(game: Game, targets: readonly Target[]): readonly Choi
 
 const named = ({ state }: Game, target: Target): ChoiceView => ({
   id: targetKey(target),
-  label: capital(targetName(namesOf(state), target)),
+  label: capitalised(targetName(namesOf(state), target)),
 });
 
 /** An object or player that may be chosen. */
@@ -31,7 +31,5 @@ export function choiceOf({ state }: Game, target: Target): ChoiceView {
   const card = cardView(state, isAbility ? onStack.source : target.object);
   const name = names.object(target.object);
   const note = objectLabel(state, target.object).replace(`${name}, `, '');
-  return { id, label: capital(name), ...(note !== name && { note }), ...(card && { card }) };
+  return { id, label: capitalised(name), ...(note !== name && { note }), ...(card && { card }) };
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -14,6 +14,7 @@ import {
   type ObjectId,
   type Offer,
 } from '../../../rules';
+import type { Work } from '../../../store/state';
 import { here } from '../../../store/tree';
 import type { ActionView, CardMenuView } from '../../views';
 import { combatReasons } from './combatReasons';
@@ -44,7 +45,7 @@ export function menuView(app: App, key: string, sets: KeySets): CardMenuView {
   const others = part('view');
   const without = WITHOUT[thing.on];
   return {
-    title: titleFor(app, thing),
+    title: titleFor(work, thing),
     ...(size.length > 0 && { size }),
     byRules: [
       ...(object === undefined ? [] : [...byRules(game, object), ...combatReasons(game, object)]),
@@ -68,10 +69,8 @@ function lineView({ action, label, key, rules, refused }: MenuLine): ActionView 
   };
 }
 
-function titleFor({ store }: App, thing: Thing): string {
-  const { work } = store.getState();
-  if (work === null) return '';
-  const names = namesOf(here(work.tree).position.game.state);
+function titleFor({ tree }: Work, thing: Thing): string {
+  const names = namesOf(here(tree).position.game.state);
   switch (thing.on) {
     case 'object':
       return names.object(thing.object);
@@ -80,7 +79,7 @@ function titleFor({ store }: App, thing: Thing): string {
     case 'zone':
       return `${names.player(thing.player)}’s ${thing.zone === 'command' ? 'command zone' : thing.zone}`;
     case 'step': {
-      const { number, words } = titleOf(work.tree, thing.step);
+      const { number, words } = titleOf(tree, thing.step);
       return `Step ${number}: ${words}`;
     }
     case 'table':

@@ -4,7 +4,7 @@ import type { KeySets } from '../../../actions/keys';
 import { isPossible, offersByObject } from '../../../actions/offers';
 import { ACTIONS } from '../../../actions/registry';
 import { CARDS } from '../../../cards';
-import { heading, inZoneWords, namesOf } from '../../../explain';
+import { haveHeadings, heading, inZoneWords, namesOf } from '../../../explain';
 import { type Game, RULE_NUMBERS, type RuleNumber } from '../../../rules';
 import { here } from '../../../store/tree';
 import { findBy } from '../../dialogs/findBy.view';
@@ -142,15 +142,20 @@ const CARD_LINES: readonly PaletteItemView[] = CARDS.map((card) => ({
   ...(card.manaCost !== undefined && { cost: card.manaCost }),
 }));
 
+let firsts: readonly RuleNumber[] | undefined;
+
 /** The first rule of each heading: a rule without one of its own has that of the rule above it, and would say the same again. */
 function headed(): readonly RuleNumber[] {
+  if (firsts !== undefined) return firsts;
   const seen = new Set<string>();
-  return RULE_NUMBERS.filter((rule) => {
+  const found = RULE_NUMBERS.filter((rule) => {
     const words = heading(rule);
     if (seen.has(words)) return false;
     seen.add(words);
     return true;
   });
+  if (haveHeadings()) firsts = found;
+  return found;
 }
 
 /** Rules whose number begins so, else those whose heading has the words. */

@@ -1,4 +1,4 @@
-import { namesOf } from '../../../explain';
+import { capitalised, namesOf } from '../../../explain';
 import {
   alikeOnStack,
   copiableValuesOf,
@@ -64,7 +64,7 @@ function itemView(state: State, id: ObjectId, marks: Marks): StackItemView | und
     card: onStack.as === 'spell' ? { ...card, id: key } : card,
     kind: object.kind === 'copy' ? `copy of a ${KINDS[onStack.as]}` : KINDS[onStack.as],
     controller: { name: controller?.name ?? '', seat: object.controller % 6 },
-    title: onStack.as === 'spell' ? card.name : capital(names.object(id)),
+    title: onStack.as === 'spell' ? card.name : capitalised(names.object(id)),
     ...(line !== undefined && modes.length === 0 && { notes: [line] }),
     ...(object.x !== null && { x: object.x }),
     tags: [
@@ -76,8 +76,6 @@ function itemView(state: State, id: ObjectId, marks: Marks): StackItemView | und
     ...(rings && { rings }),
   };
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function lineOf(state: State, onStack: OnStack): string | undefined {
   const { ability, source } = onStack;

@@ -28,6 +28,8 @@ export function tollsOf(state: State, question: Declaring): { readonly tolls?: T
     for (const pair of pairs)
       note(objectKey(pair.object), targetKey(pair.whom), attackCosts(state, [pair]));
   } else {
+    const blockers = question.options.map(({ object }) => object);
+    if (blockCosts(state, blockers).length === 0) return {};
     for (const { object, attackers } of question.options) {
       const due = blockCosts(state, [object]);
       for (const attacker of attackers) note(objectKey(object), objectKey(attacker), due);
