@@ -6,7 +6,7 @@ import { determineTotal } from '../costs/determine';
 import { payTotal } from '../costs/payTotal';
 import { costName } from '../costs/text';
 import type { CostComponent } from '../costs/total';
-import { type CastAs, castAs } from '../faces/castAs';
+import { type CastAs, castAs, ruleForFace } from '../faces/castAs';
 import { ask } from '../happening/ask';
 import { updateObject } from '../happening/records';
 import { abilitiesOfKind } from '../happening/watchers';
@@ -95,20 +95,10 @@ function propose(work: Work, player: PlayerId, card: GameObject, how: CastAs): O
   return spell;
 }
 
-/** The rule by which a face or half was chosen; none for a card with one. */
-function ruleOfFace({ printed }: GameObject, { face }: CastAs): readonly RuleNumber[] {
-  switch (printed.faces?.layout) {
-    case 'split':
-      return face === 'fused' ? [cr('702.102a')] : [cr('709.3')];
-    case 'modal':
-      return [cr('712.11b')];
-    case 'adventure':
-      return [cr('715.3')];
-    case 'omen':
-      return [cr('720.3')];
-    default:
-      return [];
-  }
+/** The rule by which a face or half was chosen; none for a card that is cast with but one. */
+function ruleOfFace(card: GameObject, how: CastAs): readonly RuleNumber[] {
+  const layout = card.printed.faces?.layout;
+  return layout === undefined || layout === 'transform' ? [] : [ruleForFace(card.printed, how)];
 }
 
 function change(work: Work, spell: ObjectId, fields: Partial<OnStack>): void {
@@ -223,9 +213,9 @@ function* announceOptions(
 function record(work: Work, spell: ObjectId, method: CastingMethod, kicked: readonly Kick[]): void {
   if (method.exileInstead) change(work, spell, { exileInstead: true });
   if (method.name !== null) {
-    const { name } = method;
-    if (method.keyword === true)
-      work.set(updateObject(work.state, spell, (o) => ({ ...o, alternative: name })));
+    const { keyword } = method;
+    if (keyword !== undefined)
+      work.set(updateObject(work.state, spell, (o) => ({ ...o, alternative: keyword })));
     change(work, spell, { alternative: method.name });
     work.tell('alternativeChosen', [cr('601.2b'), ...method.cites], [spell], method.name);
   }

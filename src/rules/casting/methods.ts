@@ -25,8 +25,8 @@ export interface CastingMethod {
   readonly cites: readonly RuleNumber[];
   /** Exiled whenever it would leave the stack (702.34a). */
   readonly exileInstead: boolean;
-  /** It is a keyword of the card itself, which the permanent remembers. */
-  readonly keyword?: boolean;
+  /** The keyword of the card itself, which the permanent remembers (702.74a, 702.109a). */
+  readonly keyword?: 'evoke' | 'dash';
   readonly asThough: AsThough;
 }
 
@@ -180,7 +180,6 @@ function forManaCost(
     ...offered,
     ...byKeyword(view, card, ['evoke', 'dash'], {
       exileInstead: false,
-      keyword: true,
       asThough,
     }),
   ];
@@ -200,14 +199,16 @@ function byKeyword(
   view: View,
   card: GameObject,
   named: readonly Alternative[],
-  more: Pick<CastingMethod, 'exileInstead' | 'keyword' | 'asThough'>,
+  more: Pick<CastingMethod, 'exileInstead' | 'asThough'>,
 ): readonly CastingMethod[] {
   const values = view.characteristics(card.id);
   if (values === undefined) return [];
   return abilitiesOfKind(values, 'keyword').flatMap(({ ability }): CastingMethod[] => {
     const name = named.find((one) => one === ability.keyword);
     if (name === undefined || !('cost' in ability)) return [];
-    return [{ name, cost: ability.cost, source: card.id, cites: ALTERNATIVES[name], ...more }];
+    const remembered = name === 'flashback' ? {} : { keyword: name };
+    const cites = ALTERNATIVES[name];
+    return [{ name, cost: ability.cost, source: card.id, cites, ...remembered, ...more }];
   });
 }
 

@@ -130,6 +130,18 @@ describe('kicker', () => {
 });
 
 describe('alternative costs', () => {
+  it('the second of two evoke costs is an evoke cost as well (702.74a)', () => {
+    const twice = card('Twice', '{9}', 'Creature — Elemental', pt(1, 1), [
+      keywordWith('evoke', { cost: pay(mana('{1}')) }),
+      keywordWith('evoke', { cost: pay(mana('{2}')) }),
+    ]);
+    const table = lay({ pool: '{C}{C}', hand: [twice] });
+    begin(table, 'Twice');
+    table.do({ kind: 'options', alternative: 'evoke (2)', additional: [] });
+    table.do({ kind: 'pay' }).resolve().resolve();
+    expect(table.zone('Twice')).toBe('graveyard');
+  });
+
   it('cast for nothing, a spell has X = 0 and is not asked for it (107.3b)', () => {
     const table = lay({ hand: [blast], field: [free] });
     begin(table, 'Blast');

@@ -1,5 +1,5 @@
 import type { CopiableValues, Face } from '../abilities/values';
-import { cr } from '../citations';
+import { cr, type RuleNumber } from '../citations';
 import type { CastFaceDown } from '../face-down/ways';
 import type { GameObject } from '../kernel/objects';
 import type { Check } from '../kernel/results';
@@ -55,10 +55,11 @@ export function wrongFace(card: GameObject, how: CastAs): Check | null {
   const offered = waysToCast(card).some(({ face }) => (face ?? 0) === (how.face ?? 0));
   const chosen = how.face !== undefined || card.printed.faces?.layout !== 'split';
   if (offered && chosen) return null;
-  return { code: 'notOffered', subjects: [card.id], cites: [ruleFor(card.printed, how)] };
+  return { code: 'notOffered', subjects: [card.id], cites: [ruleForFace(card.printed, how)] };
 }
 
-function ruleFor({ faces }: CopiableValues, { face }: CastAs) {
+/** The rule by which a card with these values is cast so, as one of its faces or as its only one. */
+export function ruleForFace({ faces }: CopiableValues, { face }: CastAs): RuleNumber {
   switch (faces?.layout) {
     case 'split':
       return face === 'fused' ? cr('702.102a') : cr('709.3');

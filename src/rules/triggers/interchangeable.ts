@@ -22,7 +22,7 @@ function wordsOf(ability: TriggeredAbility): Words {
     chooses: text.includes('"targets":[{') || text.includes('"modal":'),
     source:
       /"ref":"(this|attached|linked)"/.test(text) ||
-      /"(amount|player|is|if)":"(x|timesKicked|chosen|chosenColor|chosenType|kicked|wasCast|defending)"/.test(
+      /"(amount|player|is|if)":"(x|timesKicked|chosen|chosenColor|chosenType|kicked|wasCast|castFor|manaSpent|defending)"/.test(
         text,
       ),
     event: /"ref":"event(Source)?"/.test(text) || /"(player|amount)":"event"/.test(text),

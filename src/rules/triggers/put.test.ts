@@ -24,6 +24,19 @@ describe('Putting triggered abilities on the stack (603.3)', () => {
     expect(board.state.stack).toHaveLength(2);
   });
 
+  it('Abilities that count the mana spent on their own sources are not interchangeable', () => {
+    const counter = card('Counter', '{X}', 'Creature', pt(1, 1), [
+      triggered(
+        when.enters({ is: 'subtype', subtype: 'Bear' }),
+        does(gainLife(you, { amount: 'manaSpent' })),
+      ),
+    ]);
+    const board = Board.of([{ hand: ['Grizzly Bears', counter, counter] }, {}]);
+    for (const x of [1, 2]) board.cast(board.find('Counter', 'hand'), { x }).resolve();
+    board.cast(board.find('Grizzly Bears')).resolve();
+    expect(board.asked.kind).toBe('orderTriggers');
+  });
+
   it('A player orders their own abilities, the first goes on the stack first', () => {
     const drawer = card('Drawer', '', 'Creature', pt(1, 1), [
       triggered(when.enters({ is: 'type', type: 'Creature' }), does(draw(you, 1))),

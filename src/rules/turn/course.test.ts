@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { card, does, instruction, pt, triggered, when, you } from '../authoring';
-import { A, Table } from '../testing/table';
+import { card, does, instruction, keyword, pt, triggered, when, you } from '../authoring';
+import { A, B, Table } from '../testing/table';
 import { stepsToCome, turnAt } from './course';
 
 describe('The course of a turn (500)', () => {
@@ -16,6 +16,15 @@ describe('The course of a turn (500)', () => {
       'endCombat',
       'main2',
     ]);
+  });
+
+  it('a game that stands in the first combat damage step goes on to the second (510.4)', () => {
+    const striker = card('Striker', '{W}', 'Creature', pt(1, 1), [keyword('firstStrike')]);
+    const t = new Table({
+      objects: [{ card: striker, attacking: { player: B } }],
+      step: 'firstStrikeDamage',
+    });
+    expect(t.pass(2).step).toBe('combatDamage');
   });
 
   it('an additional step comes directly after this one (500.9)', () => {

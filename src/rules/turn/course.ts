@@ -40,7 +40,7 @@ export function turnAt(number: number, active: PlayerId, step: Step): Turn {
     number,
     active,
     step,
-    firstStrike: false,
+    firstStrike: step === 'firstStrikeDamage',
     cleanupAgain: false,
     steps: phase === 'main' ? [] : steps.slice(at + 1),
     phases: PHASES_OF_A_TURN.slice(before),
@@ -50,13 +50,13 @@ export function turnAt(number: number, active: PlayerId, step: Step): Turn {
 }
 
 /** The steps and main phases still to come in a turn, in order, without those that nothing may lead to (508.8). */
-export function stepsToCome({ step, steps, phases, mains, firstStrike }: Turn): readonly Step[] {
+export function stepsToCome({ steps, phases, mains, firstStrike }: Turn): readonly Step[] {
   const coming: Step[] = [];
   let main = mains;
   const add = (of: readonly Step[]): void => {
     for (const one of of) {
       const fresh = one === 'combatDamage' && !(firstStrike && of === steps);
-      if (fresh && step !== 'firstStrikeDamage') coming.push('firstStrikeDamage');
+      if (fresh) coming.push('firstStrikeDamage');
       coming.push(one);
     }
   };
