@@ -16,7 +16,7 @@ export type {
   Supertype,
   Zone,
 } from './abilities/values';
-export { CARD_TYPES, COLORS, PHASES, STEPS, SUPERTYPES } from './abilities/values';
+export { CARD_TYPES, COLORS, STEPS, SUPERTYPES } from './abilities/values';
 export { activatedAbilities, type HeldActivated } from './activating/activated';
 export { withFaces } from './authoring/card';
 export {

@@ -131,9 +131,9 @@ export type PlayerRule =
   | { readonly rule: 'additionalLands'; readonly count: Amount }
   | { readonly rule: 'noMaximumHandSize' }
   | { readonly rule: 'cantGainLife' }
-  /** May cast or play that object from where it is (601.3), perhaps paying with any mana as though of any colour. */
   /** Mana may be spent as though it were of any colour, to cast or to activate (609.4b). */
   | { readonly rule: 'spendAsAnyColor' }
+  /** May cast or play that object from where it is (601.3), perhaps paying with any mana as though of any colour. */
   | {
       readonly rule: 'mayPlay';
       readonly object: ObjectRef;

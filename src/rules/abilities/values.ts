@@ -76,15 +76,13 @@ export type Step = (typeof STEPS)[number];
 export type PrintedSize = number | '*' | '1+*';
 
 /** The phases of a turn (500.1); a turn has two main phases, unless effects add more. */
-export const PHASES = ['beginning', 'main', 'combat', 'ending'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'beginning' | 'main' | 'combat' | 'ending';
 
 /**
  * How the two sets of characteristics of a card belong together: halves of a split card (709), an inset
  * Adventure or Omen (715, 720), front and back of a nonmodal or modal double-faced card (712).
  */
-export const LAYOUTS = ['split', 'adventure', 'omen', 'transform', 'modal'] as const;
-export type Layout = (typeof LAYOUTS)[number];
+export type Layout = 'split' | 'adventure' | 'omen' | 'transform' | 'modal';
 
 /** One of the two: 0 is the left half, the front, or the normal characteristics; 1 the other. */
 export type Face = 0 | 1;

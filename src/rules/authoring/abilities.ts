@@ -23,6 +23,7 @@ import type {
 import type { ManaOutput } from '../mana/types';
 import { pay, tapThis } from './costs';
 import { add, symbols } from './instructions';
+import { itself } from './nouns';
 
 /** Where a card may be cast from, and the stack that it is on while its costs are worked out (601.2a). */
 const CASTING_ZONES: readonly Zone[] = [
@@ -68,16 +69,8 @@ export const triggered = (
   more: Partial<Omit<TriggeredAbility, 'kind' | 'trigger' | 'content'>> = {},
 ): TriggeredAbility => ({ kind: 'triggered', trigger, content, ...more });
 /** A chapter ability of a Saga (714.2b, c). */
-export const chapter = (numbers: readonly number[], content: Content): TriggeredAbility => ({
-  kind: 'triggered',
-  trigger: {
-    event: 'countersPut',
-    object: [{ is: 'object', object: { ref: 'this' } }],
-    counter: 'lore',
-    reaches: numbers,
-  },
-  content,
-});
+export const chapter = (numbers: readonly number[], content: Content): TriggeredAbility =>
+  triggered({ event: 'countersPut', object: [itself], counter: 'lore', reaches: numbers }, content);
 /** "When you cast this spell": functions on the stack. */
 export const whenCast = (content: Content, condition?: Condition): TriggeredAbility => ({
   kind: 'triggered',

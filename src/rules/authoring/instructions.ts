@@ -197,7 +197,7 @@ export const mayThen = (
   player: PlayerRef,
   step: Instruction,
   ...then: readonly Instruction[]
-): Instruction => ({ ...may(player, step), then }) as Instruction;
+): Instruction => instruction('may', { player, do: [step], then });
 /** "… unless [player] pays [cost]" (118.12a). */
 export const unlessPays = (
   player: PlayerRef,

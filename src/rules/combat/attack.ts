@@ -141,9 +141,10 @@ function requiredToAttack(
   const mustAttack = ruleFinder(state, 'mustAttack');
   const creatures = creaturesOf(state, player);
   const told = creatures.filter((id) => mustAttack(id).length > 0);
-  if (told.length === 0 || attackable(state).length === 0) return [];
+  if (told.length === 0) return [];
   const whom = attackable(state);
-  // Nobody has to pay so that more requirements are obeyed.
+  if (whom.length === 0) return [];
+  // Nobody has to pay so that more requirements are obeyed (508.1d).
   const free = (object: ObjectId) =>
     whom.some((w) => attackCosts(state, [{ object, whom: w }]).length === 0);
   const required = told.filter((id) => against(id).length === 0 && free(id));

@@ -5,7 +5,7 @@ import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import type { ComingPhase } from '../kernel/state';
 import { phaseOf } from '../turn/course';
-import { done, type Execution } from './execution';
+import { type Execution, next } from './execution';
 
 /**
  * Adds phases to this turn directly after this phase (500.8), or one with only some of its steps
@@ -25,16 +25,15 @@ export interface ExtraPhases {
 
 export const extraPhases: Execution<'extraPhases'> = {
   cites: [cr('608.2c'), cr('500.8')],
-  *execute({ work, scope }, { phases, after, count, youGet }) {
-    yield* [];
+  execute({ work, scope }, { phases, after, count, youGet }) {
     const { turn } = work.state;
     if (youGet === true && turn.active !== scope.you) {
       work.tell('impossible', [cr('500.10a')]);
-      return done;
+      return next(undefined);
     }
     if (after !== undefined && after !== phaseOf(turn.step)) {
       work.tell('impossible', [cr('500.8'), cr('101.3')]);
-      return done;
+      return next(undefined);
     }
     const times = count === undefined ? 1 : amountOf(work.view, scope, count);
     const added = phases.map(({ phase, step }): ComingPhase => {
@@ -43,7 +42,7 @@ export const extraPhases: Execution<'extraPhases'> = {
         ? coming
         : { ...coming, steps: Array.from({ length: times }, () => step) };
     });
-    if (times <= 0) return done;
+    if (times <= 0) return next(undefined);
     const steps = phases.some(({ step }) => step !== undefined);
     work.one(
       { kind: 'phasesAdded', phases: added, at: 0 },
@@ -51,6 +50,6 @@ export const extraPhases: Execution<'extraPhases'> = {
       cr('500.8'),
       ...(steps ? [cr('500.10')] : []),
     );
-    return done;
+    return next(undefined);
   },
 };

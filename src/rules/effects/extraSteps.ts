@@ -1,7 +1,7 @@
 import type { Span } from '../abilities/ability';
 import type { Step } from '../abilities/values';
 import { cr } from '../citations';
-import { done, type Execution } from './execution';
+import { type Execution, next } from './execution';
 
 /** Adds a step directly after this one (500.9). */
 export interface ExtraSteps {
@@ -14,13 +14,12 @@ export interface ExtraSteps {
 
 export const extraSteps: Execution<'extraSteps'> = {
   cites: [cr('608.2c'), cr('500.9')],
-  *execute({ work, scope }, { step, youGet }) {
-    yield* [];
+  execute({ work, scope }, { step, youGet }) {
     if (youGet === true && work.state.turn.active !== scope.you) {
       work.tell('impossible', [cr('500.10a')]);
-      return done;
+      return next(undefined);
     }
     work.one({ kind: 'stepsAdded', steps: [step] }, cr('608.2c'), cr('500.9'));
-    return done;
+    return next(undefined);
   },
 };

@@ -3,9 +3,7 @@ import type { PlayerRef } from '../abilities/references';
 import { cr } from '../citations';
 import { player as playerIn } from '../happening/records';
 import { playersFor } from '../resolving/found';
-
 import { moveObjects } from '../zones/move';
-
 import { shuffleLibrary } from '../zones/shuffle';
 import { done, type Execution } from './execution';
 

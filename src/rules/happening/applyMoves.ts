@@ -1,4 +1,3 @@
-import type { Zone } from '../abilities/values';
 import { faceUpValues } from '../faces/values';
 import type { Entering, Happening } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
@@ -10,10 +9,10 @@ import { forgetObject, startEffect } from './applyEffects';
 import { disenrolled, enrolled } from './hooks';
 import { leaveCombat } from './leaveCombat';
 import {
-  asCast,
   bury,
   exact,
   freshObject,
+  keptFromStack,
   objectIn,
   takeCardId,
   takeEffectId,
@@ -72,15 +71,6 @@ function asItsOwnSource(object: GameObject): GameObject {
     ...object,
     onStack: { ...onStack, source: id, scope: { ...onStack.scope, source: id } },
   };
-}
-
-/**
- * A permanent knows how the spell that became it was cast (400.7d, 107.3m, 702.33d), and has the same face
- * up (712.13).
- */
-function keptFromStack(old: GameObject, to: Zone): Partial<GameObject> {
-  if (old.zone !== 'stack' || to !== 'battlefield') return {};
-  return { ...asCast(old), cast: old.cast, kicked: old.kicked, x: old.x, face: old.face };
 }
 
 /** Objects that one event may make here: a table with more of them could not be shown. */

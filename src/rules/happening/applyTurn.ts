@@ -1,12 +1,9 @@
 import { List } from 'immutable';
-import type { Step } from '../abilities/values';
 import type { Happening } from '../kernel/events';
 import type { GameObject } from '../kernel/objects';
 import type { Combat, State } from '../kernel/state';
-import { PHASES_OF_A_TURN, STEPS_OF } from '../turn/course';
+import { PHASES_OF_A_TURN, phaseOf } from '../turn/course';
 import { NO_COMBAT } from './applyCombat';
-
-const COMBAT_STEPS: ReadonlySet<Step> = new Set([...STEPS_OF.combat, 'firstStrikeDamage']);
 
 /** The turn's own course: a new turn, what is added to it, a step that begins (500). */
 export function applyTurn(
@@ -45,7 +42,7 @@ export function applyTurn(
 
 /** During the combat phase there is a combat, even before anything attacks (506.2). */
 function combatIn(state: State, h: Extract<Happening, { kind: 'stepBegan' }>): Combat | null {
-  if (!COMBAT_STEPS.has(h.step)) return state.combat;
+  if (phaseOf(h.step) !== 'combat') return state.combat;
   const combat = state.combat ?? NO_COMBAT;
   return h.strikingFirst === undefined ? combat : { ...combat, struckFirst: h.strikingFirst };
 }

@@ -19,14 +19,17 @@ export interface Outcome {
   readonly cites: readonly RuleNumber[];
 }
 
+/** The event as it is. */
 export function unchanged(h: Happening): Outcome {
   return { instead: [h], cites: [] };
 }
 
+/** How it is to enter so far; empty for what does not enter. */
 export function enteringOf(h: Happening): Entering {
   return (h.kind === 'moved' || h.kind === 'created') && h.entering !== undefined ? h.entering : {};
 }
 
+/** The event with that said of how it enters (614.12); unchanged where nothing enters. */
 export function entering(h: Happening, change: Entering, ...cites: readonly RuleNumber[]): Outcome {
   if (h.kind !== 'moved' && h.kind !== 'created') return unchanged(h);
   return {

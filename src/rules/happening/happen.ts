@@ -96,9 +96,10 @@ function* choose(
   const group = [creating, copying].find((g) => g.length > 0) ?? applicable;
   const [first] = group;
   if (first === undefined) return null;
+  if (group.length === 1) return first;
   const makesNoDifference =
     group.every((a) => interchangeable(a, first)) && !bringsOthers(work, happening, group);
-  if (group.length === 1 || makesNoDifference) return first;
+  if (makesNoDifference) return first;
   const options = [...new Set(group.map((a) => a.source))];
   if (options.length === 1) return first;
   const answer = yield* ask(work, {

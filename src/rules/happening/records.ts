@@ -133,9 +133,18 @@ export function withCount(
 }
 
 /** What a permanent keeps of how its spell was cast, where there is something to keep. */
-export function asCast({ alternative, manaSpent }: GameObject): Partial<GameObject> {
+function asCast({ alternative, manaSpent }: GameObject): Partial<GameObject> {
   return {
     ...(alternative === undefined ? {} : { alternative }),
     ...(manaSpent === undefined ? {} : { manaSpent }),
   };
+}
+
+/**
+ * A permanent knows how the spell that became it was cast (400.7d, 107.3m, 702.33d), and has the same face
+ * up (712.13).
+ */
+export function keptFromStack(old: GameObject, to: Zone): Partial<GameObject> {
+  if (old.zone !== 'stack' || to !== 'battlefield') return {};
+  return { ...asCast(old), cast: old.cast, kicked: old.kicked, x: old.x, face: old.face };
 }

@@ -10,7 +10,7 @@ import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { enteringCounters, factsOf } from './facts';
-import { asCast, freshObject } from './records';
+import { freshObject, keptFromStack } from './records';
 import { enteringFace } from './startingCounters';
 import { viewEntering, viewOf } from './view';
 import { abilitiesOfKind, watchers } from './watchers';
@@ -121,11 +121,8 @@ export function enteringObject(state: State, h: Happening): GameObject | null {
         old.owner,
         'battlefield',
       ),
+      ...keptFromStack(old, 'battlefield'),
       face: enteringFace(old, h.entering),
-      cast: old.zone === 'stack' ? old.cast : null,
-      kicked: old.zone === 'stack' ? old.kicked : [],
-      x: old.zone === 'stack' ? old.x : null,
-      ...(old.zone === 'stack' ? asCast(old) : {}),
       ...h.fields,
       chosen: h.entering?.chosen ?? {},
       faceDown: h.entering?.faceDown ?? null,

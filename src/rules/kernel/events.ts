@@ -1,5 +1,4 @@
 import type { CopiableValues, Face, Zone } from '../abilities/values';
-
 import type { RuleNumber } from '../citations';
 import type { Mana } from '../mana/types';
 import type { EditNote } from './edits';

@@ -134,8 +134,11 @@ function playingOffers(
     : (viewOf(state).characteristics(id) ?? card.printed);
   if (types.includes('Land')) return [landOffer(state, player, id, asked, isOther ? 1 : 0)];
   // Elsewhere than in hand only what something lets be cast is in view.
-  const inView = card.zone === 'hand' || methodsFor(state, player, card, null, how).length > 0;
-  return inView || how.face === undefined ? [castOffer(state, player, id, asked, how)] : [];
+  const inView =
+    how.face === undefined ||
+    card.zone === 'hand' ||
+    methodsFor(state, player, card, null, how).length > 0;
+  return inView ? [castOffer(state, player, id, asked, how)] : [];
 }
 
 function landOffer(state: State, player: PlayerId, id: ObjectId, asked: Asked, face: Face): Offer {

@@ -27,9 +27,10 @@ export function chapterNumbers(values: Characteristics): readonly number[] {
 export function finishedSagas(state: State): readonly Proposal[] {
   return watchers(state, 'trigger:countersPut').flatMap((id): readonly Proposal[] => {
     const object = state.objects.get(id);
+    if (object?.zone !== 'battlefield' || object.phasedOut) return [];
+    if ((object.counters.lore ?? 0) === 0) return [];
     const values = characteristicsOf(state, id);
-    if (object?.zone !== 'battlefield' || object.phasedOut || values === undefined) return [];
-    if (!values.subtypes.includes('Saga')) return [];
+    if (values?.subtypes.includes('Saga') !== true) return [];
     const numbers = chapterNumbers(values);
     const last = Math.max(0, ...numbers);
     if (numbers.length === 0 || (object.counters.lore ?? 0) < last) return [];

@@ -1,4 +1,10 @@
-import { type CardDefinition, type CastFace, type CopiableValues, fullName } from '../../rules';
+import {
+  allValues,
+  type CardDefinition,
+  type CastFace,
+  type CopiableValues,
+  fullName,
+} from '../../rules';
 import { folded } from './cards';
 
 /** The word for casting both halves of a split card with fuse. */
@@ -20,6 +26,6 @@ export const faceWord = ({ faces }: CopiableValues, face: CastFace): string =>
 /** Whether the card is called that: by its full name, or by that of one of its faces. */
 export function isCalled(card: CardDefinition, name: string): boolean {
   const wanted = folded(name);
-  const names = [card.name, fullName(card), ...(card.faces?.of.map((face) => face.name) ?? [])];
+  const names = [fullName(card), ...allValues(card).map((one) => one.name)];
   return names.some((one) => folded(one) === wanted);
 }
