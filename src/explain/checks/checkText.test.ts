@@ -130,3 +130,9 @@ it('what was chosen wrongly is said in words', () => {
   );
   expect(check('notAnOption', { detail: 'R' })).toBe('That is not among what may be chosen: red.');
 });
+
+it('says of a land that it is played, not cast (305.1)', () => {
+  expect(check('sorceryTiming', { cites: [cr('305.3'), cr('505.6b')] })).toMatch(
+    /^Shock can be played only in a main phase of your turn/,
+  );
+});

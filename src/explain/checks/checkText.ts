@@ -25,6 +25,8 @@ interface About {
   readonly keyword: string;
   /** The heading of the last rule. */
   readonly rule: string;
+  /** What would be done with it: lands are played, never cast (305.9). */
+  readonly done: 'played' | 'cast or activated';
 }
 
 /** Behind the sentence, if there is anything to say. */
@@ -42,8 +44,8 @@ const CHECKS: { readonly [C in CheckCode]: (about: About) => string } = {
   tooFew: ({ forIt, detail }) => `too few are chosen${forIt}${tail(detail, '; at least needed: ')}`,
   tooMany: ({ forIt, detail }) =>
     `too many are chosen${forIt}${tail(detail, '; at most allowed: ')}`,
-  sorceryTiming: ({ it }) =>
-    `${it} can be cast or activated only in a main phase of your turn, while you have priority and the stack is empty`,
+  sorceryTiming: ({ it, done }) =>
+    `${it} can be ${done} only in a main phase of your turn, while you have priority and the stack is empty`,
   notInZone: ({ it, detail }) =>
     `${it} is not in a zone from which this can be done${tail(detail)}`,
   notYours: ({ it }) => `${it} is not yours to do this with`,
@@ -141,6 +143,7 @@ function aboutOf(check: Check, names: Names): About {
     detail: check.detail ?? '',
     keyword: keyword === undefined ? '' : lower(heading(keywordRule(keyword))),
     rule: last === undefined ? '' : heading(last),
+    done: check.cites.some((cite) => cite.startsWith('305.')) ? 'played' : 'cast or activated',
   };
 }
 
