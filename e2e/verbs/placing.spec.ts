@@ -119,6 +119,7 @@ verb('a token that a card of the table makes is made by hand', {
         power: '1',
         toughness: '1',
       },
+      sick: true,
     },
   ],
 });

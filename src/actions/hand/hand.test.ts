@@ -8,7 +8,7 @@ import { here } from '../../store/tree';
 import { openScenario } from '../../store/works';
 import { fromTop, moveAll, shuffle } from './library';
 import { addCounters, attach, copyTokens, setAttacking, turn, unattach, untapAll } from './objects';
-import { placeAll } from './placing';
+import { makeTokens, placeAll } from './placing';
 
 function opened(ada: Omit<PlayerSetup, 'name'>): Store {
   const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
@@ -175,4 +175,12 @@ describe('objects by hand', () => {
       ['Serra Angel', true],
     ]);
   });
+});
+
+it('tokens made by hand are there since just now, and summoning sick (302.6)', () => {
+  const store = opened({});
+  const goblin = { name: 'Goblin', type_line: 'Creature — Goblin', power: '1', toughness: '1' };
+  makeTokens(store, ada, goblin, 2);
+  const sick = [...stateOf(store).objects.values()].map((object) => object.sick);
+  expect(sick).toEqual([true, true]);
 });

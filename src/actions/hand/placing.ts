@@ -48,3 +48,17 @@ export function placeAll(store: Store, placing: Placing): boolean {
   );
   return change(store, ...placed, ...back);
 }
+
+/** Makes tokens by hand. They come now, so they were not there since the turn began (302.6). */
+export const makeTokens = (
+  store: Store,
+  player: PlayerId,
+  token: CardData,
+  count: number,
+): boolean =>
+  placeAll(store, {
+    portions: [{ thing: { token }, count }],
+    player,
+    zone: 'battlefield',
+    status: { sick: true },
+  });

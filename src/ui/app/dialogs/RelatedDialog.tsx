@@ -33,7 +33,10 @@ export function RelatedDialog({ name, tokens, onMake, onClose }: Props) {
             </button>
           ))}
         </div>
-        <p className="quiet">By hand: what would change or add to making tokens is not asked.</p>
+        <p className="quiet">
+          By hand: what would change or add to making tokens is not asked. A creature that just came
+          is summoning sick (302.6).
+        </p>
       </div>
     </DialogFrame>
   );

@@ -1,5 +1,5 @@
 import { relatedTokens } from '../../../actions/byHand';
-import { placeAll } from '../../../actions/hand/placing';
+import { makeTokens } from '../../../actions/hand/placing';
 import { useApp } from '../AppContext';
 import { RelatedDialog } from '../dialogs/RelatedDialog';
 import { tokenData, tokenView } from '../views/tokens';
@@ -20,9 +20,7 @@ export default function Related({ panel, onClose }: PanelProps<'related'>) {
       onMake={(place, count) => {
         const token = tokens[place];
         if (token === undefined) return;
-        const portions = [{ thing: { token: tokenData(token) }, count }];
-        const player = object.controller;
-        if (placeAll(store, { portions, player, zone: 'battlefield', status: {} })) onClose();
+        if (makeTokens(store, object.controller, tokenData(token), count)) onClose();
       }}
       onClose={onClose}
     />
