@@ -28,6 +28,25 @@ test('the palette finds an action and does it', async ({ page }) => {
   await expect(table.question).toContainText('Bea');
 });
 
+test('the palette finds what changes its words by its name, too', async ({ page }) => {
+  await Table.withBoard(page, board);
+  const palette = await searched(page, 'pass priority');
+  await expect(palette.getByRole('option', { name: /^Pass: Bea may respond/ })).toBeVisible();
+});
+
+test('what is typed while the palette is still loaded stands in its field', async ({ page }) => {
+  await page.route('**/assets/Palette-*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 1500));
+    await route.continue();
+  });
+  await Table.withBoard(page, board);
+  await page.keyboard.press('/');
+  await page.keyboard.type('pass');
+  await expect(page.getByRole('combobox', { name: /^Action/ })).toHaveValue('pass');
+  await page.keyboard.type(' pri');
+  await expect(page.getByRole('combobox', { name: /^Action/ })).toHaveValue('pass pri');
+});
+
 test('the palette finds a rule by its number', async ({ page }) => {
   await Table.withBoard(page, board);
   const palette = await searched(page, '702.33');

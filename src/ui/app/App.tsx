@@ -14,6 +14,7 @@ import { Notices } from './Notices';
 import { keySets } from './preferences';
 import { StartScreen } from './StartScreen';
 import { TableScreen } from './TableScreen';
+import { keepTypedAhead } from './typedAhead';
 
 /** The whole app. */
 export function App({ app }: { readonly app: AppWorld }) {
@@ -50,12 +51,16 @@ function Keys() {
   const app = useApp();
   useEffect(() => {
     const looking = () => app.store.getState().session.preview !== null;
+    const ahead = keepTypedAhead();
     const pressed = (event: KeyboardEvent) => {
+      const { panel } = app.store.getState().session;
       const action = actionFor(app, event, keySets());
       if (action !== undefined) {
         event.preventDefault();
         action.run(app);
-      } else if (!looking() && keySets().singles && pressDigit(event)) event.preventDefault();
+      } else if (ahead.take(event, panel)) event.preventDefault();
+      else if (panel !== null || looking() || !keySets().singles) return;
+      else if (pressDigit(event)) event.preventDefault();
     };
     const focus = watchFocus();
     // Before the controls: some of them take Enter for themselves.
@@ -69,6 +74,7 @@ function Keys() {
     document.addEventListener('keydown', pressed);
     return () => {
       focus.stop();
+      ahead.stop();
       document.removeEventListener('keydown', entered, true);
       document.removeEventListener('keydown', pressed);
     };

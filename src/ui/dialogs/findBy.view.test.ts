@@ -10,3 +10,8 @@ it('finds by the beginnings of words, in any order, without accents, the best fi
   expect(found('lim-dul')).toEqual(['Lim-Dûl’s Vault']);
   expect(found('xyz')).toEqual([]);
 });
+
+it('finds what has several names by each of them', () => {
+  const names = [['Pass: go to combat', 'Pass priority once'], ['Undo']];
+  expect(findBy(names, (name) => name, 'pass priority', 8)).toEqual(names.slice(0, 1));
+});

@@ -9,10 +9,10 @@ function score(text: string, words: readonly string[], whole: string): number {
   return words.every((word) => text.includes(word)) ? 1 : 0;
 }
 
-/** The best answers to a search among anything that has words, in their own order among equals. */
+/** The best answers to a search among anything that has words, or several names, in their own order among equals. */
 export function findBy<T>(
   items: readonly T[],
-  words: (item: T) => string,
+  words: (item: T) => string | readonly string[],
   search: string,
   most: number,
 ): T[] {
@@ -20,7 +20,10 @@ export function findBy<T>(
   if (whole === '') return items.slice(0, most);
   const parts = whole.split(/\s+/);
   return items
-    .map((item) => ({ item, score: score(plain(words(item)), parts, whole) }))
+    .map((item) => {
+      const names = [words(item)].flat();
+      return { item, score: Math.max(...names.map((name) => score(plain(name), parts, whole))) };
+    })
     .filter((found) => found.score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)

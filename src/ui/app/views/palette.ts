@@ -87,21 +87,23 @@ function offered(game: Game): readonly PaletteItemView[] {
 /** The registry by its groups; what can be done now stands first. */
 function commands(app: App, sets: KeySets, search: string): readonly PaletteGroupView[] {
   const groups = new Map<string, PaletteItemView[]>();
-  for (const { id, label, group: name, keys, refused } of commandViews(app, sets)) {
+  for (const { id, name, label, group: part, keys, refused } of commandViews(app, sets)) {
     // What only menus have, and has no object now, would be in the way.
     if (id === OWN || (refused !== undefined && keys.length === 0 && ONLY_IN_MENUS.has(id)))
       continue;
-    const lines = groups.get(name) ?? [];
-    groups.set(name, lines);
+    const lines = groups.get(part) ?? [];
+    groups.set(part, lines);
     lines.push({
       value: `${LINE.command}${id}`,
       label,
+      // What it does now is its label; it is still looked for by what it is called.
+      ...(label !== name && { note: name }),
       ...(keys[0] !== undefined && { key: keys[0] }),
       ...(refused !== undefined && { refused }),
     });
   }
   return [...groups].map(([value, lines]) => {
-    const found = findBy(lines, ({ label }) => label, search, lines.length);
+    const found = findBy(lines, ({ label, note = '' }) => [label, note], search, lines.length);
     const open = found.filter(({ refused }) => refused === undefined);
     const shut = found.filter(({ refused }) => refused !== undefined);
     return { value, items: [...open, ...shut] };
