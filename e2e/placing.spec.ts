@@ -80,3 +80,16 @@ test('a token that cards make, and one of one’s own', async ({ page }) => {
   await expect(table.onBattlefield('Thopter token')).toHaveAccessibleName(/flying/);
   await expect(table.onBattlefield('Odd token')).toHaveAccessibleName(/1\/1.*flying/);
 });
+
+test('each way of adding takes the focus when it is chosen', async ({ page }) => {
+  await Table.empty(page);
+  await page.keyboard.press('+');
+  const dialog = dialogOf(page);
+  const tab = (name: string) => dialog.getByRole('tab', { name });
+  await tab('Own token').click();
+  await expect(dialog.getByLabel('Name of the token')).toBeFocused();
+  await tab('List').click();
+  await expect(dialog.getByLabel('A line for each card')).toBeFocused();
+  await tab('Tokens').click();
+  await expect(dialog.getByRole('combobox', { name: 'Name or type' })).toBeFocused();
+});

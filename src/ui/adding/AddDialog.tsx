@@ -76,7 +76,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
     setStanding(sick === comesSick && standing.sick === undefined ? others : { ...others, sick });
   const onList = (text: string) => {
     setList(text);
-    setTab('list');
+    changeTab('list');
   };
   return (
     <DialogFrame open wide title="Add a card" onClose={actions.onClose}>
@@ -101,16 +101,17 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
             <Tabs.Tab value="list">List</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="cards" tabIndex={-1}>
-            <Finder focus={turned} entries={cards} what="cards" onTake={take} onList={onList} />
+            <Finder focus={turned} entries={cards} what="card" onTake={take} onList={onList} />
           </Tabs.Panel>
           <Tabs.Panel value="tokens" tabIndex={-1}>
-            <Finder focus={turned} entries={made} what="tokens" onTake={take} onList={onList} />
+            <Finder focus={turned} entries={made} what="token" onTake={take} onList={onList} />
           </Tabs.Panel>
           <Tabs.Panel value="own" tabIndex={-1}>
-            <OwnToken actions={actions} onTake={(own) => take(ownEntry(own), 1)} />
+            <OwnToken focus={turned} actions={actions} onTake={(own) => take(ownEntry(own), 1)} />
           </Tabs.Panel>
           <Tabs.Panel value="list" tabIndex={-1}>
             <ListField
+              focus={turned}
               entries={[...cards, ...made]}
               text={list}
               onText={setList}

@@ -1,16 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../look/cx';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
+import { many } from '../small/many';
+import { useTakesFocus } from '../small/useTakesFocus';
 import type { ColourLetter } from '../views';
 import { Filters } from './Filters';
 import { counted, type Entry, find } from './find.view';
 
 interface Props {
   readonly entries: readonly Entry[];
-  /** What the list holds: "cards", "tokens". */
-  readonly what: string;
+  /** What the list holds. */
+  readonly what: 'card' | 'token';
   /** The field takes the focus as it comes. */
   readonly focus: boolean;
   readonly onTake: (entry: Entry, count: number) => void;
@@ -30,11 +32,7 @@ export function Finder({ entries, what, focus, onTake, onList }: Props) {
   const [colours, setColours] = useState<readonly (ColourLetter | 'C')[]>([]);
   const [active, setActive] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it comes
-  useEffect(() => {
-    if (focus) field.current?.focus();
-  }, []);
+  const field = useTakesFocus<HTMLInputElement>(focus);
   const { count, words } = counted(typed);
   const found = useMemo(
     () => find(entries, { words, type, colours }),
@@ -108,7 +106,7 @@ export function Finder({ entries, what, focus, onTake, onList }: Props) {
         colours={colours}
         onType={setType}
         onColours={setColours}
-        describes={`${found.length} ${what}`}
+        describes={many(found.length, what)}
         id={`${id}h`}
       />
       <div
@@ -116,7 +114,7 @@ export function Finder({ entries, what, focus, onTake, onList }: Props) {
         id={`${id}l`}
         className="adderlist"
         role="listbox"
-        aria-label={`Known ${what}`}
+        aria-label={`Known ${what}s`}
       >
         {found.length === 0 && <p className="menuempty">Nothing of this name is known here.</p>}
         <div style={{ height: rows.getTotalSize(), position: 'relative' }} role="presentation">

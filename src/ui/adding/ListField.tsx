@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
+import { useTakesFocus } from '../small/useTakesFocus';
 import type { Entry } from './find.view';
 import { type Left, readList, type Taken } from './list.view';
 
 interface Props {
+  /** It takes the focus as it comes. */
+  readonly focus: boolean;
   readonly entries: readonly Entry[];
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -10,8 +13,9 @@ interface Props {
 }
 
 /** A list typed or pasted. What it names goes into the basket; what is not known stays, with what may be meant. */
-export function ListField({ entries, text, onText, onTake }: Props) {
+export function ListField({ focus, entries, text, onText, onTake }: Props) {
   const id = useId();
+  const field = useTakesFocus<HTMLTextAreaElement>(focus);
   const [left, setLeft] = useState<readonly Left[]>([]);
   const read = () => {
     const found = readList(text, entries);
@@ -30,6 +34,7 @@ export function ListField({ entries, text, onText, onTake }: Props) {
       <label className="field-line" htmlFor={id}>
         A line for each card, the number first
         <textarea
+          ref={field}
           id={id}
           className="input listinput"
           rows={8}

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
 import { ManaSymbol } from '../mana/ManaSymbol';
+import { useTakesFocus } from '../small/useTakesFocus';
 import type { AddingActions, ColourLetter, OwnTokenView } from '../views';
 
 interface Props {
+  /** Its first field takes the focus as it comes. */
+  readonly focus: boolean;
   readonly actions: Pick<AddingActions, 'unreadIn' | 'faultOf'>;
   readonly onTake: (token: OwnTokenView) => void;
 }
@@ -25,8 +28,9 @@ const FRESH: OwnTokenView = {
 };
 
 /** A token in the user's own words. What of its text cannot be read is said before it is made. */
-export function OwnToken({ actions, onTake }: Props) {
+export function OwnToken({ focus, actions, onTake }: Props) {
   const id = useId();
+  const first = useTakesFocus<HTMLInputElement>(focus);
   const [token, setToken] = useState(FRESH);
   const set = (part: Partial<OwnTokenView>) => setToken({ ...token, ...part });
   const unread = actions.unreadIn(token.text);
@@ -35,6 +39,7 @@ export function OwnToken({ actions, onTake }: Props) {
     <label className="field-line" htmlFor={id + key}>
       {label}
       <input
+        ref={key === 'name' ? first : undefined}
         id={id + key}
         className="input"
         maxLength={most}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CardView } from '../views';
-import { accessibleName, frameOf } from './card.view';
+import { accessibleName, frameOf, inOneLine } from './card.view';
 
 const goblin: CardView = {
   id: 'g',
@@ -44,4 +44,10 @@ it('frames by the colours it has now', () => {
   expect(frameOf({ types: ['Artifact', 'Creature'], colours: [] })).toBe('c-A');
   expect(frameOf({ types: ['Creature'], colours: ['G', 'B'] })).toBe('c-M of-BG');
   expect(frameOf({ types: ['Creature'], colours: ['W', 'G', 'B'] })).toBe('c-M');
+});
+
+it('puts the lines of a text one behind the other, with one mark between any two', () => {
+  expect(inOneLine(['Flying', 'Choose one —', '• Draw a card.', '• Gain 1 life.'])).toBe(
+    'Flying · Choose one — • Draw a card. • Gain 1 life.',
+  );
 });

@@ -1,4 +1,5 @@
 import { costWords, spoken } from '../mana/symbols.view';
+import { many } from '../small/many';
 import type { CardView, ColourLetter, Ring } from '../views';
 
 const PAIRS = ['WU', 'UB', 'BR', 'RG', 'GW', 'WB', 'UR', 'BG', 'RW', 'GU'];
@@ -40,8 +41,6 @@ const RING_WORDS: Record<Ring, string> = {
   target: 'target',
 };
 
-const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-
 /** "12 untapped": how a pile lies. Only of a pile is said what its cards are not. */
 function pileWords({ tapped, sick, types }: CardView, count: number): (string | false)[] {
   return [
@@ -51,7 +50,7 @@ function pileWords({ tapped, sick, types }: CardView, count: number): (string | 
 }
 
 function stateWords(card: CardView, count: number): (string | undefined | false | 0)[] {
-  const counters = (card.counters ?? []).map(({ kind, count }) => plural(count, `${kind} counter`));
+  const counters = (card.counters ?? []).map(({ kind, count }) => many(count, `${kind} counter`));
   return [
     card.selected && 'selected',
     ...(count > 1 ? pileWords(card, count) : [card.tapped && 'tapped']),
@@ -157,3 +156,7 @@ export const plateOf = (card: CardView): { name: string; types: readonly string[
 /** Letters of the longest word of a name: where a name breaks, no word of it should. */
 export const longestWord = (name: string): number =>
   Math.max(1, ...name.split(/[\s-]/).map(({ length }) => length));
+
+/** The lines of a text one behind the other; those of modes have a mark of their own. */
+export const inOneLine = (lines: readonly string[]): string =>
+  lines.reduce((text, line) => `${text}${line.startsWith('•') ? ' ' : ' · '}${line}`);

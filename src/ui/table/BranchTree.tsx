@@ -3,6 +3,7 @@ import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
 import { spoken } from '../mana/symbols.view';
+import { many } from '../small/many';
 import type { BranchesView, BranchView, NodeView, StepsActions } from '../views';
 import { pathsOf, pathTo } from './branches.view';
 
@@ -134,11 +135,11 @@ function TreeLine({ branch, actions }: LineProps) {
         <span
           key={column}
           className="runfold"
-          title={`${count} more steps`}
+          title={many(count, 'more step')}
           style={{ '--at': column } as React.CSSProperties}
         >
           <Icon name="dots" />
-          <span className="vh">{count} more steps</span>
+          <span className="vh">{many(count, 'more step')}</span>
         </span>
       ))}
       <button
@@ -147,7 +148,7 @@ function TreeLine({ branch, actions }: LineProps) {
         style={{ '--at': end + 1 } as React.CSSProperties}
         title={spoken(name)}
         aria-current={here ? 'true' : undefined}
-        aria-label={`${spoken(name)}, ${steps} ${steps === 1 ? 'step' : 'steps'}`}
+        aria-label={`${spoken(name)}, ${many(steps, 'step')}`}
         onClick={() => actions.onStep(tip)}
       >
         <SymbolText text={name} silent />

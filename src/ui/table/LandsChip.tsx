@@ -1,4 +1,5 @@
 import { Icon } from '../look/Icon';
+import { many } from '../small/many';
 import type { GroupView } from '../views';
 
 interface Props {
@@ -15,7 +16,7 @@ export function LandsChip({ lands, open, onOpen }: Props) {
     <button type="button" className="pc c-L" aria-expanded={open} onClick={onOpen}>
       <i />
       <span>
-        {cards.length} {cards.length === 1 ? 'land' : 'lands'}, {ready} ready
+        {many(cards.length, 'land')}, {ready} ready
       </span>
       <Icon name={open ? 'up' : 'down'} />
     </button>

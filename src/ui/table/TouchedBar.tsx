@@ -1,4 +1,5 @@
 import { CardMark } from '../card/CardMark';
+import { inOneLine } from '../card/card.view';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
@@ -44,7 +45,7 @@ export function TouchedBar({ card, player, narrow, onAct, onMenu, onClose }: Pro
         </p>
         {text.length > 0 && (
           <p className="touchedtext">
-            <SymbolText text={text.join(' · ')} />
+            <SymbolText text={inOneLine(text)} />
           </p>
         )}
         <span className="vh">. Tap again: {card?.does ?? 'all that can be done'}.</span>

@@ -4,6 +4,7 @@ import { cx } from '../look/cx';
 import { opensMenu } from '../menu/opensMenu';
 import { zoneDrop } from '../moves/destinations.view';
 import { Plate } from '../plates/Plate';
+import { many } from '../small/many';
 import type { PlayerView, ZoneView } from '../views';
 import { useBoard } from './BoardContext';
 
@@ -33,7 +34,7 @@ export function ZoneButton({ zone, owner, onOpen, brief = false }: Props) {
     (element, still) => still && setTimeout(() => menu(place, element)),
   );
   const name = ZONE_NAMES[zone.kind];
-  const cards = `${zone.count} ${zone.count === 1 ? 'card' : 'cards'}`;
+  const cards = many(zone.count, 'card');
   const label = `${name}: ${zone.more ? `${cards} and unknown ones` : cards}, ${owner.name}’s`;
   const count = zone.more ? `${zone.count || ''}?` : zone.count;
   if (brief) {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { DialogFrame } from '../../dialogs/DialogFrame';
 import { SymbolText } from '../../mana/SymbolText';
+import { many } from '../../small/many';
 
 interface Props {
   readonly title: string;
@@ -50,7 +51,7 @@ export function NoteDialog({ title, about, text, most, onSet, onClose }: Props) 
         <div className="dialogfoot">
           <p className="quiet" id={`${id}-about`}>
             {left < most / 10
-              ? `${left} characters left.`
+              ? `${many(left, 'character')} left.`
               : 'Saved with the work, and in its file. Ctrl Enter keeps it.'}
           </p>
           {text !== '' && (
