@@ -54,7 +54,11 @@ export function derivation(state: State, id: ObjectId, field: Field): DerivedVal
     const before = value(step.before, names);
     const after = value(step.values, names);
     if (before === after) return [];
-    return [stepLine(state, object, step, before, after, names)];
+    return [
+      step.step === 'noncreature'
+        ? sizelessLine(step, before, after)
+        : stepLine(state, object, step, before, after, names),
+    ];
   });
   return { field, lines, value: value(derived.values, names) };
 }
@@ -110,7 +114,17 @@ function startOf(object: GameObject, field: Field): readonly [string, readonly R
   }
 }
 
-type Step = Exclude<TraceStep, { readonly step: 'start' }>;
+type Step = Exclude<TraceStep, { readonly step: 'start' | 'noncreature' }>;
+
+/** A noncreature permanent has no power or toughness (208.3). */
+function sizelessLine(
+  { source }: Extract<TraceStep, { readonly step: 'noncreature' }>,
+  before: string,
+  after: string,
+): DerivationLine {
+  const text = asSentence(`It is no creature now: ${before} becomes ${after}`);
+  return { text, layer: null, source, cites: [cr('208.3')], before, after };
+}
 
 function stepLine(
   state: State,

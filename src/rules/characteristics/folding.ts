@@ -12,7 +12,7 @@ import { definingAbilities } from './defining';
 import type { Entry, LayerEffect } from './effect';
 import { type Layer, layerOf } from './layers';
 import type { Tracer } from './trace';
-import { startingCharacteristics, startingValues } from './values';
+import { seenValues, startingCharacteristics, startingValues } from './values';
 
 /** How far the values of an object are worked out: after how many entries, and which effects have it. */
 interface Progress {
@@ -61,7 +61,7 @@ export class Folding {
 
   /** The values of an object after all entries so far. */
   values(object: GameObject): Characteristics {
-    return this.fold(object, this.entries.length).values;
+    return seenValues(this.fold(object, this.entries.length).values, object);
   }
 
   /** The copiable values: those of the latest copy effect of layer 1, else the printed ones (613.2c, 707.2). */
@@ -80,7 +80,10 @@ export class Folding {
   trace(object: GameObject, tracer: Tracer): Characteristics {
     const start = this.start(object);
     tracer({ step: 'start', values: start.values });
-    return this.run(start, object, this.entries.length, tracer).values;
+    const before = this.run(start, object, this.entries.length, tracer).values;
+    const values = seenValues(before, object);
+    if (values !== before) tracer({ step: 'noncreature', source: object.id, before, values });
+    return values;
   }
 
   /** The values that an object would have if the effect applied to it now: to try out dependencies (613.8a). */
@@ -116,9 +119,9 @@ export class Folding {
       state,
       object,
       characteristics: (id) => {
-        if (current?.object.id === id) return current.values;
+        if (current?.object.id === id) return seenValues(current.values, current.object);
         const present = state.objects.get(id);
-        if (present !== undefined) return this.fold(present, upTo).values;
+        if (present !== undefined) return seenValues(this.fold(present, upTo).values, present);
         return state.departed.get(id)?.characteristics;
       },
     };

@@ -119,3 +119,21 @@ export function toCharacteristics(values: CopiableValues, object: GameObject): C
         : object.owner,
   };
 }
+
+const sizeless = new WeakMap<Characteristics, Characteristics>();
+
+/**
+ * The values as the rest of the game sees them: a noncreature permanent has no power or toughness, whatever is
+ * printed on it; what effects make of them waits until it is a creature (208.3, 208.3a, 301.7a).
+ */
+export function seenValues(values: Characteristics, { zone }: GameObject): Characteristics {
+  if (values.power === null || zone !== 'battlefield' || values.types.includes('Creature')) {
+    return values;
+  }
+  let seen = sizeless.get(values);
+  if (seen === undefined) {
+    seen = { ...values, power: null, toughness: null, basePower: null, baseToughness: null };
+    sizeless.set(values, seen);
+  }
+  return seen;
+}
