@@ -1,5 +1,5 @@
 import type { Amount, Cost, CostPart, Filter } from '../rules/authoring/language';
-import { countedWords, massWords } from './amounts';
+import { amountWords, countedWords, massWords } from './amounts';
 import type { Context } from './context';
 import { mention } from './context';
 import { filterWords } from './nouns';
@@ -15,6 +15,7 @@ const chosen = (what: Filter, count: Amount, context: Context): string =>
     : filterWords(what, typeof count === 'number' ? count : { words: 'X' }, context);
 
 const TAPPED = { is: 'tapped' } as const;
+const UNTAPPED = { is: 'not', not: TAPPED } as const;
 
 /** As many cards as there are in the hand, of whatever kind. */
 const isWholeHand = (what: Filter, count: Amount): boolean =>
@@ -36,7 +37,9 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
   discardThis: () => 'discard this card',
   sacrifice: ({ what, count }, context) => `sacrifice ${chosen(what, count, context)}`,
   tapPermanents: ({ what, count }, context) =>
-    `tap ${chosen({ ...what, where: [{ is: 'not', not: { is: 'tapped' } }, ...what.where] }, count, context)}`,
+    `tap ${chosen({ ...what, where: [UNTAPPED, ...what.where] }, count, context)}`,
+  tapPower: ({ what, power }, context) =>
+    `tap any number of ${filterWords({ ...what, where: [UNTAPPED, ...what.where] }, 'bare', context)} with total power ${amountWords(power, context)} or greater`,
   untapPermanents: ({ what, count }, context) =>
     `untap ${chosen({ ...what, where: [TAPPED, ...what.where.filter(({ is }) => is !== 'tapped')] }, count, context)}`,
   discard: ({ what, count }, context) =>
@@ -50,6 +53,8 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
     `remove ${countedWords(count, `${counter} counter`, context)} from ${objectWords(THIS, context)}`,
   putCounters: ({ counter, count }, context) =>
     `put ${countedWords(count, `${counter} counter`, context)} on ${objectWords(THIS, context)}`,
+  removeCountersFrom: ({ what, counter, count }, context) =>
+    `remove ${countedWords(count, `${counter} counter`, context)} from ${filterWords(what, 'a', context)}`,
   loyalty: ({ amount }) => loyaltyWords(amount),
 };
 

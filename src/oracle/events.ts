@@ -34,6 +34,8 @@ const VERBS = {
   transform: ['transforms', 'transformed', 'transforming'],
   deal: ['deals', 'dealt', 'dealing'],
   attack: ['attacks', 'attacked', 'attacking'],
+  crew: ['crews', 'crewed', 'crewing'],
+  saddle: ['saddles', 'saddled', 'saddling'],
   block: ['blocks', 'blocked', 'blocking'],
   become: ['becomes', 'became', 'becoming'],
   commit: ['commits', 'committed', 'committing'],
@@ -184,19 +186,30 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
   activated: ({ object, by }, context, tense) =>
     tell(whoever(by), 'activate', `an ability of ${subject(object, context)}`, tense),
   attackersDeclared: ({ by }, _, tense) => tell(whoever(by), 'attack', '', tense),
-  attacks: ({ object, whom, alone }, context, tense) =>
-    tell(
-      subject(object, context),
-      'attack',
-      `${whom === undefined ? '' : whoever(whom)}${alone === true ? 'alone' : ''}`,
-      tense,
-    ),
+  attacks: ({ object, whom, alone }, context, tense) => {
+    // "Attacks while saddled" tells of the object as it attacks.
+    const saddled = object.some(({ is }) => is === 'saddled');
+    const what = subject(
+      object.filter(({ is }) => is !== 'saddled'),
+      context,
+    );
+    const how = [
+      ...(whom === undefined ? [] : [whoever(whom)]),
+      ...(alone === true ? ['alone'] : []),
+      ...(saddled ? ['while saddled'] : []),
+    ];
+    return tell(what, 'attack', how.join(' '), tense);
+  },
   blocks: ({ object }, context, tense) => tell(subject(object, context), 'block', '', tense),
   becomesBlocked: ({ object }, context, tense) =>
     tell(subject(object, context), 'become', 'blocked', tense),
   tapped: ({ object }, context, tense) => tell(subject(object, context), 'become', 'tapped', tense),
   untapped: ({ object }, context, tense) =>
     tell(subject(object, context), 'become', 'untapped', tense),
+  mans: ({ how, object }, context, tense) =>
+    tell(subject(object, context), how, how === 'crew' ? 'a Vehicle' : 'a Mount', tense),
+  becomesManned: ({ how, object }, context, tense) =>
+    tell(subject(object, context), 'become', how === 'crew' ? 'crewed' : 'saddled', tense),
   turnedFaceUp: ({ object }, context, tense) =>
     tell(subject(object, context), 'be turned', 'face up', tense),
   becomesMonarch: ({ player }, _, tense) => tell(whoever(player), 'become', 'the monarch', tense),

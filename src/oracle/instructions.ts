@@ -182,6 +182,10 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     exileFromCombat: rule('exileFromCombat', 'remove {what:objects} from combat'),
     regenerate: rule('regenerate', 'regenerate {what:object}'),
     fight: rule('fight', '{one:agent} fight~ {other:object}'),
+    becomeManned: written('becomeManned', ({ how }, context) => {
+      const words = `becomes ${how === 'crew' ? 'crewed' : 'saddled'} until end of turn`;
+      return `${objectWords({ ref: 'this' }, context)} ${words}`;
+    }),
     becomeMonarch: rule('becomeMonarch', '{player:subject} become~ the monarch'),
     extraTurn: written('extraTurn', ({ player }, context) => {
       const who = actorWords(player, context, '');

@@ -33,6 +33,8 @@ const WITH_PARAMETERS: {
   megamorph: ({ cost }, context) => `megamorph${keywordCost(cost, context)}`,
   disguise: ({ cost }, context) => `disguise${keywordCost(cost, context)}`,
   annihilator: ({ count }) => `annihilator ${count}`,
+  crew: ({ power }) => `crew ${power}`,
+  saddle: ({ power }) => `saddle ${power}`,
   landwalk: ({ landType }) => `${landType.toLowerCase()}walk`,
 };
 

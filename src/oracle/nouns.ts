@@ -1,66 +1,19 @@
 import {
-  type CardType,
   COLOR_WORDS,
   type Filter,
-  type Players,
   type Predicate,
   ZONES,
   type Zone,
 } from '../rules/authoring/language';
 import { amountWords, comparisonWords } from './amounts';
 import type { Context } from './context';
+import { after, before, type Determiner, isPlural, noun, type Phrase, type Reader } from './phrase';
 import { controlWords, objectWords } from './references';
 import { keywordWord } from './spelling';
 import { type Conjunction, list, numberWord, plural, withArticle } from './words';
 import { zoneNoun, zoneWords } from './zones';
 
-/** How many, and how they are pointed at. `bare`: plural without an article. */
-export type Determiner =
-  | 'a'
-  | 'target'
-  | 'each'
-  | 'all'
-  | 'bare'
-  | 'any'
-  | 'no'
-  | 'one'
-  | number
-  | { readonly words: string };
-
-interface Phrase {
-  other: boolean;
-  /** Words before the noun, by their place in the printed order. */
-  readonly before: { readonly place: number; readonly word: string }[];
-  readonly types: CardType[];
-  readonly subtypes: string[];
-  noun: string | undefined;
-  /** Types or whole phrases joined by "or". */
-  choices: readonly string[] | undefined;
-  whole: ((conjunction: Conjunction) => string) | undefined;
-  readonly after: { readonly place: number; readonly word: string }[];
-  owner: Players | undefined;
-}
-
-const isPlural = (determiner: Determiner): boolean =>
-  determiner === 'all' ||
-  determiner === 'bare' ||
-  typeof determiner === 'object' ||
-  (typeof determiner === 'number' && determiner !== 1);
-
-type Reader<P extends Predicate> = (
-  predicate: P,
-  phrase: Phrase,
-  context: Context,
-  many: boolean,
-) => void;
-
-const before = (place: number, word: string) => (_: Predicate, phrase: Phrase) => {
-  phrase.before.push({ place, word });
-};
-const noun = (word: string) => (_: Predicate, phrase: Phrase) => {
-  phrase.noun = word;
-};
-const after = (phrase: Phrase, place: number, word: string) => phrase.after.push({ place, word });
+export type { Determiner } from './phrase';
 
 /** What each quality adds to a noun phrase. Places: 1 state, 2 non-types, 3 supertypes, 4 colours. */
 const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>> } = {
@@ -91,6 +44,13 @@ const PREDICATES: { [P in Predicate['is']]: Reader<Extract<Predicate, { is: P }>
   faceDown: before(1, 'face-down'),
   transformed: before(1, 'transformed'),
   singleTarget: (_, phrase) => after(phrase, 2, 'with a single target'),
+  saddled: before(1, 'saddled'),
+  manned: ({ how, object }, phrase, context) =>
+    after(
+      phrase,
+      3,
+      `that ${how === 'crew' ? 'crewed' : 'saddled'} ${objectWords(object, context)} this turn`,
+    ),
   attacking: before(1, 'attacking'),
   attackedThisTurn: (_, phrase) => after(phrase, 3, 'that attacked this turn'),
   blocking: before(1, 'blocking'),

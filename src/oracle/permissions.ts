@@ -56,7 +56,20 @@ const RULES: { [K in RuleKind]: (rule: Extract<Rule, { rule: K }>, context: Cont
   cantTransform: () => "can't transform",
   cantActivate: ({ notMana }) =>
     `can't have its activated abilities activated${notMana === true ? " unless they're mana abilities" : ''}`,
+  cantCrew: () => "can't crew Vehicles",
+  crewsAs: crewsAsWords,
+  // A sentence of its own: whose cost it is comes at its end.
+  alternativeActivation: ({ keyword, cost }, context) =>
+    `you may ${paymentWords(cost, context)} rather than pay ${context.card.name}'s ${keyword} cost`,
 };
+
+/** "crews Vehicles as though its power were 2 greater". */
+function crewsAsWords({ more, byToughness, saddlesToo }: Extract<Rule, { rule: 'crewsAs' }>) {
+  const verb = saddlesToo === true ? 'saddles Mounts and crews Vehicles' : 'crews Vehicles';
+  return byToughness === true
+    ? `${verb} using its toughness rather than its power`
+    : `${verb} as though its power were ${more ?? 0} greater`;
+}
 
 /** The rule as the predicate of a sentence. */
 export function ruleWords(rule: Rule, context: Context): string {

@@ -30,7 +30,9 @@ const EFFECTS: {
   rule: ({ affects, rule }, _, context) =>
     rule.rule === 'noLegendRule' && isEveryPermanent(affects)
       ? 'the "legend rule" doesn\'t apply'
-      : `${affectedWords(affects, context)} ${ruleWords(rule, context)}`,
+      : rule.rule === 'alternativeActivation'
+        ? ruleWords(rule, context)
+        : `${affectedWords(affects, context)} ${ruleWords(rule, context)}`,
   playerRule: ({ players, rule }, _, context) => playerRuleWords(rule, players, context),
   cost: (effect, _, context) => costWords(effect, context),
   replacement: (effect, _, context) => {

@@ -45,6 +45,8 @@ function eventNoun(pattern: EventPattern): string {
 function nameOthers(pattern: EventPattern, context: Context): void {
   if (pattern.event === 'damage')
     context.bound.set('event source', pattern.toObject === undefined ? 'it' : 'that source');
+  if (pattern.event === 'mans')
+    context.bound.set('event source', pattern.how === 'crew' ? 'that Vehicle' : 'that Mount');
   if (pattern.event === 'attached' && pattern.to !== undefined)
     context.bound.set('event attached', `that ${nounPhrase(pattern.to, 'bare', context, ONE)}`);
   if ('object' in pattern && pattern.object.some((p) => p.is === 'type' && p.type === 'Creature'))

@@ -11,6 +11,7 @@ const KINDS: { readonly [K in Exclude<HappeningKind, Judged>]: Level } = {
   destroyed: 'headline',
   tapped: 'step',
   untapped: 'headline',
+  manned: 'headline',
   turned: 'headline',
   transformed: 'headline',
   manaAdded: 'headline',

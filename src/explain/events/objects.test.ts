@@ -107,6 +107,10 @@ const EXAMPLES: Examples<Exclude<keyof typeof OBJECT_TEMPLATES, 'moved'>> = {
     ],
   ],
   untapped: [[{ kind: 'untapped', object: bears }, 'Grizzly Bears untaps.']],
+  manned: [
+    [{ kind: 'manned', object: bears, how: 'crew', by: [goblin] }, 'Grizzly Bears becomes crewed.'],
+    [{ kind: 'manned', object: bears, how: 'saddle', by: [] }, 'Grizzly Bears becomes saddled.'],
+  ],
   damage: [
     [
       { kind: 'damage', source: shock, to: { player: bea }, amount: 2, combat: false },

@@ -175,6 +175,7 @@ export const OBJECT_TEMPLATES: Templates<
   | 'destroyed'
   | 'tapped'
   | 'untapped'
+  | 'manned'
   | 'turned'
   | 'transformed'
   | 'damage'
@@ -199,6 +200,8 @@ export const OBJECT_TEMPLATES: Templates<
   destroyed,
   tapped: onObjects('becomes tapped', 'become tapped'),
   untapped: onObjects('untaps', 'untap'),
+  manned: ([event], names) =>
+    `${names.object(event.object)} becomes ${event.how === 'crew' ? 'crewed' : 'saddled'}`,
   turned: ([event], names) =>
     `${names.object(event.object)} is turned face ${event.faceDown === null ? 'up' : 'down'}`,
   transformed: ([event], names) => {

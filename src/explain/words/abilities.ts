@@ -29,6 +29,8 @@ function partWords(part: CostPart): string {
       return `sacrifice ${several(part)}`;
     case 'tapPermanents':
       return `tap ${several(part)}`;
+    case 'tapPower':
+      return `tap creatures with total power ${amountWord(part.power)}`;
     case 'untapPermanents':
       return `untap ${several(part)}`;
     case 'discard':
@@ -41,6 +43,8 @@ function partWords(part: CostPart): string {
       return `remove ${counters(part)}`;
     case 'putCounters':
       return `put ${counters(part)} on this`;
+    case 'removeCountersFrom':
+      return `remove ${counters(part)} from ${withArticle(filterWords(part.what))}`;
     case 'loyalty':
       return loyalty(part.amount);
   }
@@ -52,7 +56,7 @@ function loyalty(amount: number | 'minusX'): string {
 }
 
 type Counted = Extract<CostPart, { pay: 'sacrifice' | 'tapPermanents' | 'discard' | 'exile' }>;
-type Counters = Extract<CostPart, { pay: 'removeCounters' | 'putCounters' }>;
+type Counters = Extract<CostPart, { pay: 'removeCounters' | 'putCounters' | 'removeCountersFrom' }>;
 
 function several({ what, count }: Pick<Counted, 'what' | 'count'>): string {
   const noun = filterWords(what);
@@ -106,6 +110,9 @@ function keywordWords(ability: Extract<Ability, { kind: 'keyword' }>): string {
       return `protection from ${ability.word}`;
     case 'hexproofFrom':
       return `hexproof from ${ability.word}`;
+    case 'crew':
+    case 'saddle':
+      return `${name} ${ability.power}`;
     case 'landwalk':
       return `${ability.landType.toLowerCase()}walk`;
     default:

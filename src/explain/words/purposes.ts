@@ -54,6 +54,7 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   exileFromCombat: 'to remove from combat',
   regenerate: 'to regenerate',
   fight: 'to fight',
+  becomeManned: '',
   becomeMonarch: '',
   extraTurn: '',
   extraPhases: '',

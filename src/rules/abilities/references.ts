@@ -1,3 +1,4 @@
+import type { Manning } from './costs';
 import type { CardType, Color, Phase, Step, Supertype, Zone } from './values';
 
 /**
@@ -76,6 +77,10 @@ export type Predicate =
   | { readonly is: 'transformed' }
   /** A spell or ability on the stack with exactly one target (115.7). */
   | { readonly is: 'singleTarget' }
+  /** It has become saddled this turn (702.171b). */
+  | { readonly is: 'saddled' }
+  /** It crewed, or saddled, that permanent this turn. */
+  | { readonly is: 'manned'; readonly how: Manning; readonly object: ObjectRef }
   | { readonly is: 'attacking' }
   /** Was declared as an attacker this turn (508.1). */
   | { readonly is: 'attackedThisTurn' }
@@ -225,6 +230,14 @@ export type EventPattern =
   | { readonly event: 'turn'; readonly of?: Players }
   | { readonly event: 'tapped'; readonly object: readonly Predicate[] }
   | { readonly event: 'untapped'; readonly object: readonly Predicate[] }
+  /** A creature crews a Vehicle, or saddles a permanent (702.122b, 702.171c): the `eventSource`. */
+  | { readonly event: 'mans'; readonly how: Manning; readonly object: readonly Predicate[] }
+  /** It becomes crewed, or saddled (702.122d, 702.171b). */
+  | {
+      readonly event: 'becomesManned';
+      readonly how: Manning;
+      readonly object: readonly Predicate[];
+    }
   | { readonly event: 'turnedFaceUp'; readonly object: readonly Predicate[] }
   | { readonly event: 'becomesMonarch'; readonly player?: Players }
   /** A permanent transforms, and has the qualities then (701.27e). */

@@ -1,5 +1,5 @@
 import type { Ability } from './ability';
-import type { Cost } from './costs';
+import type { Cost, Manning } from './costs';
 import type {
   Amount,
   Condition,
@@ -114,7 +114,22 @@ export type Rule =
   /** The "legend rule" does not apply to it (704.5j). */
   | { readonly rule: 'noLegendRule' }
   | { readonly rule: 'cantTransform' }
-  | { readonly rule: 'cantActivate'; readonly notMana?: boolean };
+  | { readonly rule: 'cantActivate'; readonly notMana?: boolean }
+  /** It can't be tapped to crew (702.122c). */
+  | { readonly rule: 'cantCrew' }
+  /** It crews, and perhaps saddles, as though its power were greater, or by its toughness. */
+  | {
+      readonly rule: 'crewsAs';
+      readonly more?: number;
+      readonly byToughness?: true;
+      readonly saddlesToo?: true;
+    }
+  /** The cost of that keyword's ability may be paid in another way (118.9). */
+  | {
+      readonly rule: 'alternativeActivation';
+      readonly keyword: Manning;
+      readonly cost: Cost;
+    };
 
 /** What a player may or may not do. */
 export type PlayerRule =

@@ -6,7 +6,9 @@ import { cr } from '../citations';
 import { isReducedOrFloored } from '../costs/changes';
 import { determineTotal } from '../costs/determine';
 import { payTotal } from '../costs/payTotal';
-import { hasLoyaltySymbol } from '../costs/text';
+import { costName, hasLoyaltySymbol } from '../costs/text';
+import type { CostComponent } from '../costs/total';
+import { ask } from '../happening/ask';
 import { updateObject } from '../happening/records';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
@@ -16,9 +18,9 @@ import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import { activatedAbility } from './activatedAbility';
 import { activateMana } from './activateMana';
-import { activationComponent } from './component';
 import { isManaAbility } from './manaAbility';
 import { LOYALTY, mayActivate } from './mayActivate';
+import { type ActivationWay, waysToActivate } from './ways';
 
 /** Besides its text, an ability on the stack has no characteristics (602.2a). */
 const NOTHING_ELSE: CopiableValues = {
@@ -57,19 +59,21 @@ function* activateOnStack(
   key: string,
   ability: ActivatedAbility,
 ): Doing<void> {
+  const ways = waysToActivate(work.state, player, object, key, ability);
   const id = propose(work, player, object, ability);
   const outer = work.cause;
   work.cause = { object: id };
   const scope: Scope = { source: object, you: player, resolving: id };
   const modes = yield* announceModes(work, player, scope, ability.content);
-  const x = yield* announceX(work, player, scope, [ability.cost]);
+  const component = yield* announceWay(work, player, id, ways);
+  const x = yield* announceX(work, player, scope, [component.cost ?? []]);
   const known: Scope = x === undefined ? scope : { ...scope, x };
   announceOn(work, id, { modes, scope: withoutResolving(known) }, x ?? null);
   const components = yield* announceSymbols(
     work,
     player,
     id,
-    [activationComponent(object, ability)],
+    [component],
     isReducedOrFloored(work.view, player, { abilityOf: object }),
     true,
   );
@@ -91,6 +95,41 @@ function* activateOnStack(
   markUse(work, object, key, ability);
   work.one({ kind: 'activated', object, player, ability: id }, cr('602.2b'), cr('601.2i'));
   work.cause = outer;
+}
+
+/** Which of the ways that are open it is paid in (601.2b, 602.2b); one that is the only one is not asked for. */
+function* announceWay(
+  work: Work,
+  player: PlayerId,
+  about: ObjectId,
+  ways: readonly ActivationWay[],
+): Doing<CostComponent> {
+  const open = ways.filter(({ unpaid }) => unpaid.length === 0);
+  const usual = need(open.find(({ name }) => name === null) ?? open[0], 'a way to pay');
+  const alternatives = open.flatMap(({ name, component }) =>
+    name === null
+      ? []
+      : [{ name, cost: costName(component.cost ?? []) || '{0}', cites: component.cites }],
+  );
+  let way = usual;
+  if (open.length > 1) {
+    const answer = yield* ask(work, {
+      kind: 'castingOptions',
+      player,
+      alternatives,
+      mustUseAlternative: usual.name !== null,
+      additional: [],
+      cites: [cr('601.2b'), cr('602.2b'), cr('118.9')],
+      about,
+      draft: 'options',
+    });
+    const name = answer.kind === 'options' ? answer.alternative : null;
+    way = open.find((one) => one.name === name) ?? usual;
+  }
+  if (way.name !== null) {
+    work.tell('alternativeChosen', [cr('601.2b'), cr('118.9')], [about], way.name);
+  }
+  return way.component;
 }
 
 function withoutResolving(scope: Scope): Scope {

@@ -1,9 +1,8 @@
 import type { ActivatedAbility } from '../abilities/ability';
-import { hopeless, noTarget } from '../casting/possible';
+import { noTarget } from '../casting/possible';
 import { isSorceryTime, notSorceryTime } from '../casting/timing';
 import { cr, type RuleNumber } from '../citations';
 import { hasLoyaltySymbol, hasTapSymbol, hasUntapSymbol } from '../costs/text';
-import { totalCost } from '../costs/total';
 import { isMet } from '../evaluate/conditions';
 import { hasKeyword } from '../evaluate/qualities';
 import { viewOf } from '../happening/view';
@@ -15,8 +14,8 @@ import type { State } from '../kernel/state';
 import { rulesFor } from '../restrictions/rules';
 import { splitSecond } from '../restrictions/splitSecond';
 import { activatedAbility } from './activatedAbility';
-import { activationComponent } from './component';
 import { isManaAbility } from './manaAbility';
+import { waysToActivate } from './ways';
 
 /** Marks in `usedThisTurn` that a loyalty ability of the permanent was activated (606.3). */
 export const LOYALTY = 'loyalty';
@@ -48,10 +47,9 @@ export function mayActivate(state: State, player: PlayerId, id: ObjectId, key: s
   const scope = { source: id, you: player };
   const untargeted = noTarget(viewOf(state), scope, ability.content);
   if (untargeted !== null) return refused(untargeted);
-  const components = [activationComponent(id, ability)];
-  const total = totalCost(viewOf(state), player, { abilityOf: id }, components, 0);
-  const unpaid = hopeless(viewOf(state), player, scope, total, components);
-  return unpaid.length === 0 ? ALLOWED : refused(...unpaid);
+  const ways = waysToActivate(state, player, id, key, ability);
+  if (ways.some(({ unpaid }) => unpaid.length === 0)) return ALLOWED;
+  return refused(...(ways[0]?.unpaid ?? []));
 }
 
 function no(id: ObjectId, code: Check['code'], cite: RuleNumber): Verdict {

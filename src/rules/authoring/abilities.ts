@@ -148,3 +148,5 @@ export const kicker = (...kickers: readonly Cost[]): Ability =>
   keywordWith('kicker', { costs: kickers });
 export const equip = (...cost: Cost): Ability => keywordWith('equip', { cost });
 export const flashback = (...cost: Cost): Ability => keywordWith('flashback', { cost });
+export const crew = (power: number): Ability => keywordWith('crew', { power });
+export const saddle = (power: number): Ability => keywordWith('saddle', { power });

@@ -34,3 +34,9 @@ export const removing = (counter: string, count: Amount = 1): CostPart => ({
   count,
 });
 export const loyalty = (amount: number | 'minusX'): CostPart => ({ pay: 'loyalty', amount });
+export const removingFrom = (what: Filter, counter: string, count: Amount = 1): CostPart => ({
+  pay: 'removeCountersFrom',
+  what,
+  counter,
+  count,
+});

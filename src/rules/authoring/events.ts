@@ -18,6 +18,16 @@ export const when = {
     from: 'battlefield',
     to: 'graveyard',
   }),
+  crews: (...object: Qualities): EventPattern => ({
+    event: 'mans',
+    how: 'crew',
+    object: orItself(object),
+  }),
+  becomesCrewed: (...object: Qualities): EventPattern => ({
+    event: 'becomesManned',
+    how: 'crew',
+    object: orItself(object),
+  }),
   turnedFaceUp: (...object: Qualities): EventPattern => ({
     event: 'turnedFaceUp',
     object: orItself(object),
@@ -33,6 +43,10 @@ export const when = {
   }),
   attacks: (...object: Qualities): EventPattern => ({
     event: 'attacks',
+    object: orItself(object),
+  }),
+  blocks: (...object: Qualities): EventPattern => ({
+    event: 'blocks',
     object: orItself(object),
   }),
   casts: (by: Players, ...spell: Qualities): EventPattern => ({ event: 'cast', spell, by }),

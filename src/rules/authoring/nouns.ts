@@ -68,6 +68,7 @@ export const cardObject: Predicate = { is: 'card' };
 export const permanentCard: Predicate = { is: 'permanentCard' };
 export const token: Predicate = { is: 'token' };
 export const tapped: Predicate = { is: 'tapped' };
+export const saddled: Predicate = { is: 'saddled' };
 export const attacking: Predicate = { is: 'attacking' };
 export const attackedThisTurn: Predicate = { is: 'attackedThisTurn' };
 export const colorless: Predicate = { is: 'colorless' };

@@ -66,6 +66,8 @@ function common(p: Predicate): boolean {
     case 'transformed':
     case 'attacking':
     case 'attackedThisTurn':
+    case 'saddled':
+    case 'manned':
     case 'blocking':
     case 'blocked':
     case 'hasCounter':

@@ -57,6 +57,14 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'attackedThisTurn':
       reads.elsewhere.add('history');
       return;
+    case 'saddled':
+      reads.elsewhere.add('history');
+      reads.elsewhere.add('turn');
+      return;
+    case 'manned':
+      reads.elsewhere.add('history');
+      readRef(p.object, reads);
+      return;
     case 'keyword':
       reads.aspects.add('abilities');
       return;

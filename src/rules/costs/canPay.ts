@@ -8,9 +8,15 @@ import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { canSacrifice } from '../zones/sacrifice';
+import { cantMan, MANNING_RULE, mostPower } from './power';
 
 /** Parts of a cost for which something is chosen: what to sacrifice, tap, discard, exile, return. */
 export type ChoosingPart = Extract<CostPart, { readonly what: unknown }>;
+/** Those of which a given number is chosen. */
+export type CountedPart = Exclude<
+  ChoosingPart,
+  { readonly pay: 'tapPower' | 'removeCountersFrom' }
+>;
 
 /** Whether the parts other than mana could be paid now, each by itself (118.3); if not, why. */
 export function canPay(
@@ -58,6 +64,16 @@ export function unpayable(
       return object?.zone === 'hand' && object.owner === player
         ? null
         : lacking(scope.source, cr('701.9a'));
+    case 'tapPower': {
+      const needed = amountOf(view, scope, part.power);
+      const most = mostPower(state, part, candidates(state, player, part, scope));
+      if (most >= needed) return null;
+      return { ...lacking(scope.source, MANNING_RULE[part.to]), detail: `power ${needed}` };
+    }
+    case 'removeCountersFrom':
+      return candidates(state, player, part, scope).length > 0
+        ? null
+        : { ...lacking(scope.source, cr('122.1')), detail: part.counter };
     case 'sacrifice':
     case 'tapPermanents':
     case 'untapPermanents':
@@ -83,7 +99,7 @@ export function unpayable(
   }
 }
 
-const RULE_OF: { readonly [P in ChoosingPart['pay']]: RuleNumber } = {
+const RULE_OF: { readonly [P in CountedPart['pay']]: RuleNumber } = {
   sacrifice: cr('701.21a'),
   tapPermanents: cr('701.26a'),
   untapPermanents: cr('701.26b'),
@@ -113,7 +129,12 @@ export function candidates(
       // A card about to be cast is on the stack by the time its costs are paid (601.2a, h).
       if (object === undefined || object.phasedOut || id === scope.resolving) return false;
       if (part.pay === 'sacrifice' && !canSacrifice(state, player, id)) return false;
-      if (part.pay === 'tapPermanents' && object.tapped) return false;
+      if ((part.pay === 'tapPermanents' || part.pay === 'tapPower') && object.tapped) return false;
+      if (part.pay === 'tapPower' && cantMan(state, part.to, id)) return false;
+      if (part.pay === 'removeCountersFrom') {
+        const counters = object.counters[part.counter] ?? 0;
+        if (counters < amountOf(view, scope, part.count)) return false;
+      }
       if (part.pay === 'untapPermanents' && !object.tapped) return false;
       const theirs =
         object.zone === 'battlefield'

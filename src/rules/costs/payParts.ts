@@ -3,6 +3,7 @@ import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import { askObjects, objectsIn } from '../happening/ask';
 import { happen } from '../happening/happen';
+import { updateObject } from '../happening/records';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { Refusal } from '../kernel/results';
@@ -10,7 +11,8 @@ import type { Scope } from '../kernel/scope';
 import { discardCards } from '../zones/discard';
 import { moveObjects } from '../zones/move';
 import { sacrificePermanents } from '../zones/sacrifice';
-import { type ChoosingPart, candidates, loyaltyChange, unpayable } from './canPay';
+import { type CountedPart, candidates, loyaltyChange, unpayable } from './canPay';
+import { areAllNeeded, MANNING_RULE, powerNeeded } from './power';
 
 /** Status, life and counters first, then what leaves: so that nothing is gone before it has paid its share. */
 const ORDER: readonly CostPart['pay'][] = [
@@ -21,7 +23,9 @@ const ORDER: readonly CostPart['pay'][] = [
   'loyalty',
   'removeCounters',
   'putCounters',
+  'removeCountersFrom',
   'tapPermanents',
+  'tapPower',
   'return',
   'discard',
   'exile',
@@ -127,7 +131,68 @@ function* payPart(work: Work, player: PlayerId, part: CostPart, scope: Scope): D
     case 'exile':
     case 'return':
       yield* payWithChosen(work, player, part, scope);
+      return;
+    case 'tapPower':
+      yield* tapForPower(work, player, part, scope);
+      return;
+    case 'removeCountersFrom': {
+      const [from] = objectsIn(
+        yield* askObjects(work, {
+          player,
+          options: candidates(work.state, player, part, scope).map((object) => ({ object })),
+          min: 1,
+          max: 1,
+          purpose: 'costCounters',
+          cites: [cr('601.2h')],
+        }),
+      );
+      const count = amountOf(work.view, scope, part.count);
+      if (from !== undefined) changeCounters(work, from, part.counter, -count);
+    }
   }
+}
+
+/**
+ * Taps any number of creatures with enough power in all; each of them crews the Vehicle, or saddles the
+ * permanent, by being tapped (702.122b, 702.171c). The ability remembers them.
+ */
+function* tapForPower(
+  work: Work,
+  player: PlayerId,
+  part: Extract<CostPart, { readonly pay: 'tapPower' }>,
+  scope: Scope,
+): Doing<void> {
+  const able = candidates(work.state, player, part, scope);
+  const power = powerNeeded(work.state, part, amountOf(work.view, scope, part.power), able);
+  const ids = areAllNeeded(power)
+    ? able
+    : objectsIn(
+        yield* askObjects(work, {
+          player,
+          options: able.map((object) => ({ object })),
+          min: 0,
+          max: able.length,
+          purpose: part.to === 'crew' ? 'costCrew' : 'costSaddle',
+          cites: [MANNING_RULE[part.to], cr('601.2h')],
+          power,
+        }),
+      );
+  const { source, resolving } = scope;
+  yield* happen(
+    work,
+    ids.map((object) => ({
+      happening: { kind: 'tapped', object, mans: { object: source, how: part.to } },
+      cites: [cr('701.26a'), MANNING_RULE[part.to], cr('601.2h')],
+    })),
+  );
+  if (resolving === undefined) return;
+  work.set(
+    updateObject(work.state, resolving, (o) => {
+      if (o.onStack === null) return o;
+      const bound = { ...o.onStack.scope.bound, [part.to]: { objects: ids } };
+      return { ...o, onStack: { ...o.onStack, scope: { ...o.onStack.scope, bound } } };
+    }),
+  );
 }
 
 function changeCounters(work: Work, on: ObjectId, counter: string, change: number): void {
@@ -139,7 +204,7 @@ function changeCounters(work: Work, on: ObjectId, counter: string, change: numbe
 function* payWithChosen(
   work: Work,
   player: PlayerId,
-  part: ChoosingPart,
+  part: CountedPart,
   scope: Scope,
 ): Doing<void> {
   const count = amountOf(work.view, scope, part.count);
@@ -197,7 +262,7 @@ function* payWithChosen(
 }
 
 /** What the choice is for, as the question says it. */
-const PURPOSE: { readonly [P in ChoosingPart['pay']]: string } = {
+const PURPOSE: { readonly [P in CountedPart['pay']]: string } = {
   sacrifice: 'costSacrifice',
   tapPermanents: 'costTap',
   untapPermanents: 'costUntap',

@@ -3,6 +3,7 @@ import { apply } from './apply';
 import { applyRule } from './applyRule';
 import { attach } from './attach';
 import { becomeCopy } from './becomeCopy';
+import { becomeManned } from './becomeManned';
 import { becomeMonarch } from './becomeMonarch';
 import { changeTargets } from './changeTargets';
 import { choose } from './choose';
@@ -101,6 +102,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   exileFromCombat,
   regenerate,
   fight,
+  becomeManned,
   becomeMonarch,
   extraTurn,
   extraPhases,

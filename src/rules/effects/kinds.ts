@@ -3,6 +3,7 @@ import type { Apply } from './apply';
 import type { ApplyRule } from './applyRule';
 import type { Attach } from './attach';
 import type { BecomeCopy } from './becomeCopy';
+import type { BecomeManned } from './becomeManned';
 import type { BecomeMonarch } from './becomeMonarch';
 import type { ChangeTargets } from './changeTargets';
 import type { Choose } from './choose';
@@ -99,6 +100,7 @@ export interface InstructionMap {
   readonly exileFromCombat: ExileFromCombat;
   readonly regenerate: Regenerate;
   readonly fight: Fight;
+  readonly becomeManned: BecomeManned;
   readonly becomeMonarch: BecomeMonarch;
   readonly extraTurn: ExtraTurn;
   readonly extraPhases: ExtraPhases;

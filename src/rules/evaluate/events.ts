@@ -86,6 +86,9 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
       return player(pattern.from) && object(pattern.object);
     case 'crime':
       return player(pattern.by);
+    case 'mans':
+    case 'becomesManned':
+      return pattern.how === facts.how && object(pattern.object);
     case 'blocks':
     case 'becomesBlocked':
     case 'tapped':

@@ -84,6 +84,25 @@ function holds(
       return object.faceDown !== null;
     case 'transformed':
       return object.zone === 'battlefield' && object.face === 1 && isDoubleFaced(object.printed);
+    case 'saddled':
+      // It lasts until the end of the turn, as the cleanup step ends such effects (514.2).
+      return (
+        view.state.turn.step !== 'cleanup' &&
+        view.state.thisTurn.some(
+          (f) => f.kind === 'becomesManned' && f.how === 'saddle' && f.object === object.id,
+        )
+      );
+    case 'manned': {
+      const what = objectsOf(view, scope, p.object);
+      return view.state.thisTurn.some(
+        (f) =>
+          f.kind === 'mans' &&
+          f.how === p.how &&
+          f.object === object.id &&
+          f.source !== undefined &&
+          what.includes(f.source),
+      );
+    }
     case 'attacking':
       return view.state.combat?.attackers.some((a) => a.object === object.id) ?? false;
     case 'attackedThisTurn':

@@ -71,6 +71,7 @@ export function apply(state: State, h: Happening): Applied {
     case 'destroyed':
     case 'phaseBegan':
     case 'stepEnded':
+    case 'manned':
     case 'activated':
     case 'triggered':
     case 'resolved':

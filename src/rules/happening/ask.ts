@@ -1,7 +1,7 @@
 import type { RuleNumber } from '../citations';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { Target } from '../kernel/objects';
-import type { Answer, Question } from '../kernel/questions';
+import type { Answer, PowerNeeded, Question } from '../kernel/questions';
 import type { Doing, Work } from './work';
 
 /** Asks, with the object whose text is being followed filled in. */
@@ -35,6 +35,8 @@ export interface Choosing {
   readonly purpose: string;
   readonly cites: readonly RuleNumber[];
   readonly kind?: 'chooseObject' | 'discard' | 'sacrifice';
+  /** They need that much power in all. */
+  readonly power?: PowerNeeded;
 }
 
 /** Chooses objects; a choice with one legal answer is made without asking. */
@@ -44,6 +46,12 @@ export function* askObjects(work: Work, choosing: Choosing): Doing<readonly Targ
   const min = Math.min(choosing.min, max);
   if (max === 0) return [];
   if (min === options.length) return options;
+  if (choosing.power !== undefined) {
+    const { power } = choosing;
+    const kind = 'chooseObjects';
+    const answer = yield* ask(work, { kind, player, options, min, max, purpose, cites, power });
+    return answer.kind === 'choice' ? answer.choice : [];
+  }
   const kind = choosing.kind ?? 'chooseObject';
   const answer =
     kind === 'chooseObject' && min === 1 && max === 1

@@ -60,8 +60,11 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
       ];
     }
     case 'tapped':
+      return [withController(before, 'tapped', h.object), ...manningFacts(before, h)];
+    case 'manned':
+      return [{ ...withController(before, 'becomesManned', h.object), how: h.how, objects: h.by }];
     case 'untapped':
-      return [withController(before, h.kind, h.object)];
+      return [withController(before, 'untapped', h.object)];
     case 'turned':
       return h.faceDown === null ? [withController(before, 'turnedFaceUp', h.object)] : [];
     case 'transformed':
@@ -170,6 +173,8 @@ function withController(
     | 'controlChanged'
     | 'tapped'
     | 'untapped'
+    | 'mans'
+    | 'becomesManned'
     | 'turnedFaceUp'
     | 'transformed'
     | 'becomesBlocked'
@@ -178,6 +183,15 @@ function withController(
 ): EventFacts {
   const player = before.objects.get(object)?.controller;
   return { kind, object, ...(player === undefined ? {} : { player }) };
+}
+
+/** A creature crews or saddles as it is tapped for it (702.122b, 702.171c); `source` is what it is tapped for. */
+function manningFacts(
+  before: State,
+  { object, mans }: Extract<Happening, { kind: 'tapped' }>,
+): readonly EventFacts[] {
+  if (mans === undefined) return [];
+  return [{ ...withController(before, 'mans', object), how: mans.how, source: mans.object }];
 }
 
 function becomesTarget(

@@ -1,3 +1,4 @@
+import type { Manning } from '../abilities/costs';
 import type { CopiableValues, Face, Zone } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import type { Mana } from '../mana/types';
@@ -52,7 +53,20 @@ export type Happening =
   /** An object ceases to exist (111.7, 707.10a, 608.2n for abilities). */
   | { readonly kind: 'ceased'; readonly object: ObjectId; readonly why: MoveReason }
   | { readonly kind: 'destroyed'; readonly object: ObjectId; readonly noRegeneration?: boolean }
-  | { readonly kind: 'tapped'; readonly object: ObjectId; readonly forMana?: boolean }
+  | {
+      readonly kind: 'tapped';
+      readonly object: ObjectId;
+      readonly forMana?: boolean;
+      /** It is tapped to crew or saddle that permanent (702.122b, 702.171c). */
+      readonly mans?: { readonly object: ObjectId; readonly how: Manning };
+    }
+  /** A crew or saddle ability resolved for it: by whom its cost was paid (702.122d, 702.171b). */
+  | {
+      readonly kind: 'manned';
+      readonly object: ObjectId;
+      readonly how: Manning;
+      readonly by: readonly ObjectId[];
+    }
   | { readonly kind: 'untapped'; readonly object: ObjectId }
   /** A permanent is turned face down, or face up (null); X of the cost that was paid for it (702.37f). */
   | {
@@ -212,6 +226,7 @@ export type HappeningKind =
   | 'ceased'
   | 'destroyed'
   | 'tapped'
+  | 'manned'
   | 'untapped'
   | 'turned'
   | 'transformed'

@@ -1,3 +1,4 @@
+import type { Manning } from '../abilities/costs';
 import type { EventKind } from '../abilities/references';
 import type { Phase, Step, Zone } from '../abilities/values';
 import type { Mana } from '../mana/types';
@@ -47,6 +48,8 @@ export interface EventFacts {
   readonly phase?: Phase;
   /** The extra turn in which it happens, or that begins (500.7). */
   readonly extraTurn?: number;
+  /** Whether a creature crews or saddles, or something becomes crewed or saddled. */
+  readonly how?: Manning;
   readonly counter?: string;
   /** The counters are what damage or another rule results in, not put by an effect (614.16). */
   readonly byRule?: boolean;

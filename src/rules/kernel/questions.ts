@@ -22,6 +22,12 @@ export interface Barred {
   readonly rule: RuleNumber;
 }
 
+/** How much power the chosen need in all, and what each counts for (702.122a). */
+export interface PowerNeeded {
+  readonly least: number;
+  readonly of: readonly { readonly object: ObjectId; readonly power: number }[];
+}
+
 /** The part of 601.2 that a question of a draft belongs to. */
 export type DraftStage =
   | 'modes'
@@ -63,6 +69,8 @@ export type Question =
       readonly min: number;
       readonly max: number;
       readonly purpose: string;
+      /** They need that much power in all. */
+      readonly power?: PowerNeeded;
     })
   | (Asked & {
       readonly kind: 'discard' | 'sacrifice';

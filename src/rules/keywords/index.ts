@@ -1,6 +1,7 @@
 import { cr } from '../citations';
 import { annihilator } from './annihilator';
 import { changeling } from './changeling';
+import { crew } from './crew';
 import { cumulativeUpkeep } from './cumulativeUpkeep';
 import { cycling } from './cycling';
 import { dash } from './dash';
@@ -17,6 +18,7 @@ import { persist } from './persist';
 import { PLAIN } from './plain';
 import { prowess } from './prowess';
 import { ravenous } from './ravenous';
+import { saddle } from './saddle';
 import { undying } from './undying';
 import { ward } from './ward';
 
@@ -43,6 +45,8 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   dash,
   cumulativeUpkeep,
   cycling,
+  crew,
+  saddle,
   kicker: { cites: [cr('702.33a')], means: none },
   multikicker: { cites: [cr('702.33c')], means: none },
   flashback: { cites: [cr('702.34a')], means: none },

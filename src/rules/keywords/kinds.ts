@@ -61,6 +61,8 @@ export interface KeywordParameters {
   readonly megamorph: { readonly cost: Cost };
   readonly disguise: { readonly cost: Cost };
   readonly annihilator: { readonly count: number };
+  readonly crew: { readonly power: number };
+  readonly saddle: { readonly power: number };
   readonly landwalk: { readonly landType: string };
 }
 export type ParameterKeyword = keyof KeywordParameters;

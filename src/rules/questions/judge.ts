@@ -53,6 +53,12 @@ export function judge(question: Question, answer: Answer): readonly Check[] {
         ? choice(question, answer.choice, question.options, 1, 1)
         : [];
     case 'chooseObjects':
+      return answer.kind === 'choice'
+        ? [
+            ...choice(question, answer.choice, question.options, question.min, question.max),
+            ...tooWeak(question, answer.choice),
+          ]
+        : [];
     case 'discard':
     case 'sacrifice':
       return answer.kind === 'choice'
@@ -153,6 +159,19 @@ function choice(
   if (twice) return [failed(question, 'notAnOption', 'twice', ...cites)];
   if (chosen.length < min) return [failed(question, 'tooFew', `${min}`, ...cites)];
   return chosen.length > max ? [failed(question, 'tooMany', `${max}`, ...cites)] : [];
+}
+
+/** Too little power among what was chosen (702.122a). */
+function tooWeak(
+  question: Extract<Question, { kind: 'chooseObjects' }>,
+  chosen: readonly Target[],
+): readonly Check[] {
+  const { power } = question;
+  if (power === undefined) return [];
+  const total = power.of
+    .filter(({ object }) => chosen.some((c) => 'object' in c && c.object === object))
+    .reduce((sum, one) => sum + one.power, 0);
+  return total >= power.least ? [] : [failed(question, 'tooFew', `${power.least} power`)];
 }
 
 function modes(

@@ -51,6 +51,8 @@ export interface CastEntry extends Announcing {
 export interface ActivateEntry extends Announcing {
   readonly activate: Ref;
   readonly ability?: number | string;
+  /** What offers another way to pay. */
+  readonly alternative?: string;
   readonly mana?: ManaText;
 }
 export interface TapEntry extends Companions {

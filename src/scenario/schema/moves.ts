@@ -109,6 +109,7 @@ export const cast = fields<CastEntry>('a "cast" entry', {
 export const activate = fields<ActivateEntry>('an "activate" entry', {
   activate: name,
   ability: may(ability),
+  alternative: may(name),
   mana: may(mana),
   ...announcing,
 });
