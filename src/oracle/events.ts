@@ -34,6 +34,7 @@ const VERBS = {
   transform: ['transforms', 'transformed', 'transforming'],
   deal: ['deals', 'dealt', 'dealing'],
   attack: ['attacks', 'attacked', 'attacking'],
+  phase: ['phases', 'phased', 'phasing'],
   crew: ['crews', 'crewed', 'crewing'],
   saddle: ['saddles', 'saddled', 'saddling'],
   block: ['blocks', 'blocked', 'blocking'],
@@ -206,6 +207,8 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
   tapped: ({ object }, context, tense) => tell(subject(object, context), 'become', 'tapped', tense),
   untapped: ({ object }, context, tense) =>
     tell(subject(object, context), 'become', 'untapped', tense),
+  phasedIn: ({ object }, context, tense) => tell(subject(object, context), 'phase', 'in', tense),
+  phasedOut: ({ object }, context, tense) => tell(subject(object, context), 'phase', 'out', tense),
   mans: ({ how, object }, context, tense) =>
     tell(subject(object, context), how, how === 'crew' ? 'a Vehicle' : 'a Mount', tense),
   becomesManned: ({ how, object }, context, tense) =>

@@ -180,6 +180,10 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       return node.duration === 'endOfTurn' ? `${words} this turn` : words;
     }),
     exileFromCombat: rule('exileFromCombat', 'remove {what:objects} from combat'),
+    phaseOut: written('phaseOut', ({ what }, context) => {
+      const who = groupWords(what, context);
+      return `${who} ${'ref' in what ? 'phases' : 'phase'} out`;
+    }),
     regenerate: rule('regenerate', 'regenerate {what:object}'),
     fight: rule('fight', '{one:agent} fight~ {other:object}'),
     becomeManned: written('becomeManned', ({ how }, context) => {

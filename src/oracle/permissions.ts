@@ -98,6 +98,9 @@ const PLAYER_RULES: {
     who === 'you' ? 'you have no maximum hand size' : `${who} has no maximum hand size`,
   spendAsAnyColor: (_, who) => `${who} may spend mana as though it were mana of any color`,
   cantGainLife: (_, who) => `${who} can't gain life`,
+  lifeCantChange: (_, who) => `${who === 'you' ? 'your' : `${who}'s`} life total can't change`,
+  protection: ({ word }, who) =>
+    `${who} ${who === 'you' ? 'gain' : 'gains'} protection from ${word}`,
 };
 
 function alternativeCostWords(

@@ -28,6 +28,7 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   manifest: 'to put face down',
   counter: 'to counter',
   createToken: '',
+  phaseOut: 'to phase out',
   populate: 'to copy',
   copySpell: 'to copy',
   becomeCopy: 'to copy',

@@ -1,6 +1,7 @@
 /** Library cards whose text is printed in words that the grammar says otherwise, and why. */
 export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
   'Court of Vantress': 'chooses the target in a sentence of its own, before the conditions',
+  'Darksteel Mutation': 'says last, and of what else it loses, what most say in the middle',
   'Delver of Secrets // Insectile Aberration':
     'asks about the card that is revealed before it says what happens; most texts after',
   'Flamerush Rider':
@@ -15,6 +16,7 @@ export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
   'Sisay, Weatherlight Captain': 'says "that card" of a card just found; most cards say "it"',
   'Spark Double':
     'tells the exception about legendary copies last and with a condition; others do without',
+  "Teferi's Protection": 'says for how long at the beginning, of two effects at once',
   'Thing in the Ice // Awoken Horror':
     'says that one thing is done before another, and calls its back face this creature, too',
   'War Cadence': 'says for how long at the beginning',

@@ -230,6 +230,8 @@ export type EventPattern =
   | { readonly event: 'turn'; readonly of?: Players }
   | { readonly event: 'tapped'; readonly object: readonly Predicate[] }
   | { readonly event: 'untapped'; readonly object: readonly Predicate[] }
+  | { readonly event: 'phasedIn'; readonly object: readonly Predicate[] }
+  | { readonly event: 'phasedOut'; readonly object: readonly Predicate[] }
   /** A creature crews a Vehicle, or saddles a permanent (702.122b, 702.171c): the `eventSource`. */
   | { readonly event: 'mans'; readonly how: Manning; readonly object: readonly Predicate[] }
   /** It becomes crewed, or saddled (702.122d, 702.171b). */

@@ -1,4 +1,4 @@
-import type { Ability } from './ability';
+import type { Ability, Quality } from './ability';
 import type { Cost, Manning } from './costs';
 import type {
   Amount,
@@ -146,6 +146,10 @@ export type PlayerRule =
   | { readonly rule: 'additionalLands'; readonly count: Amount }
   | { readonly rule: 'noMaximumHandSize' }
   | { readonly rule: 'cantGainLife' }
+  /** The player's life total can't change: no life is gained, lost or paid (119.7, 119.8). */
+  | { readonly rule: 'lifeCantChange' }
+  /** The player has protection (702.16b, 702.16e); no qualities: from everything (702.16j). */
+  | { readonly rule: 'protection'; readonly from: Quality; readonly word: string }
   /** Mana may be spent as though it were of any colour, to cast or to activate (609.4b). */
   | { readonly rule: 'spendAsAnyColor' }
   /** May cast or play that object from where it is (601.3), perhaps paying with any mana as though of any colour. */

@@ -240,3 +240,5 @@ export const couldProduce = (of: Filter, colorsOnly: boolean): ManaOutput => ({
   of,
   colorsOnly,
 });
+
+export const phaseOut = (what: Group): Instruction => ({ kind: 'phaseOut', what });

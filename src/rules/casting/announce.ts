@@ -12,6 +12,7 @@ import type { ChosenTarget } from '../kernel/objects';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import { type ManaSymbol, parseManaCost } from '../mana/cost';
+import { lifeFixedBy } from '../restrictions/life';
 import { chooseTargets } from '../targets/choose';
 import { targetSpecs } from '../targets/content';
 import { choosableModes } from './possible';
@@ -100,7 +101,8 @@ export function* announceSymbols(
   draft: boolean,
 ): Doing<readonly CostComponent[]> {
   const announced: CostComponent[] = [];
-  let life = work.state.players[player]?.life ?? 0;
+  const fixed = lifeFixedBy(work.state, player, 'lose') !== null;
+  let life = fixed ? 0 : (work.state.players[player]?.life ?? 0);
   for (const component of components) {
     if (component.cost === null) {
       announced.push(component);

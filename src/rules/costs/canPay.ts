@@ -7,6 +7,7 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
+import { lifeFixedBy } from '../restrictions/life';
 import { canSacrifice } from '../zones/sacrifice';
 import { cantMan, MANNING_RULE, mostPower } from './power';
 
@@ -51,7 +52,12 @@ export function unpayable(
     case 'life': {
       const amount = amountOf(view, scope, part.amount);
       const life = state.players[player]?.life ?? 0;
-      if (amount <= 0 || life >= amount) return null;
+      if (amount <= 0) return null;
+      const fixed = lifeFixedBy(state, player, 'lose');
+      if (fixed !== null) {
+        return { code: 'cantPay', subjects: [fixed.source], cites: [cr('118.3'), fixed.cite] };
+      }
+      if (life >= amount) return null;
       return { ...lacking(scope.source, cr('119.4')), detail: `${amount}` };
     }
     case 'sacrificeThis':

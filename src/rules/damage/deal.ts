@@ -7,6 +7,7 @@ import type { ObjectId } from '../kernel/ids';
 import type { Target } from '../kernel/objects';
 import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
+import { protectionOf } from '../restrictions/protection';
 import { type Damage, dealt, resultsOf } from './results';
 
 /** Damage that a source would deal. */
@@ -59,8 +60,13 @@ function canBeDealt(state: State, to: Target): boolean {
 
 /** Protection and shield counters prevent all of it (702.16e, 122.1c). */
 function isPrevented(work: Work, { source, to }: Dealing, shielded: Set<ObjectId>): boolean {
-  if (!('object' in to)) return false;
   const { view } = work;
+  if (!('object' in to)) {
+    const by = protectionOf(view, to.player, source);
+    if (by === null) return false;
+    work.one({ kind: 'replaced', by, what: 'damage' }, cr('702.16e'), cr('615.1'));
+    return true;
+  }
   const values = view.characteristics(to.object);
   if (values === undefined) return true;
   const takes = ['Creature', 'Planeswalker', 'Battle'] as const;

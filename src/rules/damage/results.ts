@@ -5,7 +5,7 @@ import type { Proposal, Work } from '../happening/work';
 import type { Happening } from '../kernel/events';
 import type { CardId, ObjectId, PlayerId } from '../kernel/ids';
 import type { State } from '../kernel/state';
-import { playerRulesFor } from '../restrictions/rules';
+import { lifeFixedBy } from '../restrictions/life';
 
 type DamageHappening = Extract<Happening, { readonly kind: 'damage' }>;
 
@@ -61,14 +61,13 @@ export function resultsOf(work: Work, damage: Damage): readonly Proposal[] {
   const results: Proposal[] = [];
   if ('player' in h.to) {
     const { player } = h.to;
-    results.push(
-      infect
-        ? counters(h, 'poison', h.amount, cr('120.3b'), cr('702.90b'))
-        : {
-            happening: { kind: 'life', player, change: -h.amount, why: 'damage' },
-            cites: [cr('120.3a'), cr('119.2')],
-          },
-    );
+    if (infect) results.push(counters(h, 'poison', h.amount, cr('120.3b'), cr('702.90b')));
+    else if (lifeFixedBy(work.state, player, 'lose') === null) {
+      results.push({
+        happening: { kind: 'life', player, change: -h.amount, why: 'damage' },
+        cites: [cr('120.3a'), cr('119.2')],
+      });
+    }
   } else {
     const types = work.view.characteristics(h.to.object)?.types ?? [];
     if (types.includes('Planeswalker')) {
@@ -104,8 +103,5 @@ function counters(
 }
 
 function canGainLife(state: State, player: PlayerId): boolean {
-  return (
-    state.players[player]?.lost === false &&
-    playerRulesFor(state, 'cantGainLife', player).length === 0
-  );
+  return state.players[player]?.lost === false && lifeFixedBy(state, player, 'gain') === null;
 }

@@ -51,7 +51,12 @@ export function removeByHand(state: State, card: CardId): State {
 /** Sets how an object stands. */
 export function setObject(state: State, card: CardId, set: ObjectChange): State {
   const { id } = present(state, card);
-  let next = updateObject(state, id, (o) => ({ ...o, ...fields(state, o, set), byHand: true }));
+  let next = updateObject(state, id, (o) => {
+    // By hand it comes back in the untap step of whoever controls it then.
+    const { phasing: _, ...plain } = o;
+    const base = set.phasedOut === undefined ? o : plain;
+    return { ...base, ...fields(state, o, set), byHand: true };
+  });
   if (set.faceDown !== undefined) {
     next = apply(next, { kind: 'turned', object: id, faceDown: set.faceDown }).state;
   }

@@ -45,6 +45,8 @@ const PLAYER_RULES: { readonly [R in PlayerRule['rule']]: true } = {
   additionalLands: true,
   noMaximumHandSize: true,
   cantGainLife: true,
+  lifeCantChange: true,
+  protection: true,
   spendAsAnyColor: true,
   mayPlay: true,
 };

@@ -37,6 +37,7 @@ import { may } from './may';
 import { mayPay } from './mayPay';
 import { mill } from './mill';
 import { move } from './move';
+import { phaseOut } from './phaseOut';
 import { populate } from './populate';
 import { putCounters } from './putCounters';
 import { reflexive } from './reflexive';
@@ -76,6 +77,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   untap,
   counter,
   createToken,
+  phaseOut,
   populate,
   copySpell,
   becomeCopy,

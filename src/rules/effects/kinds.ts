@@ -35,6 +35,7 @@ import type { May } from './may';
 import type { MayPay } from './mayPay';
 import type { Mill } from './mill';
 import type { Move } from './move';
+import type { PhaseOut } from './phaseOut';
 import type { Populate } from './populate';
 import type { PutCounters } from './putCounters';
 import type { Reflexive } from './reflexive';
@@ -74,6 +75,7 @@ export interface InstructionMap {
   readonly untap: Untap;
   readonly counter: Counter;
   readonly createToken: CreateToken;
+  readonly phaseOut: PhaseOut;
   readonly populate: Populate;
   readonly copySpell: CopySpell;
   readonly becomeCopy: BecomeCopy;

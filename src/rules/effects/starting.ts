@@ -29,10 +29,9 @@ export function startContinuous(
   { affected, duration, scope, content }: Starting,
   ...cites: readonly RuleNumber[]
 ): boolean {
-  if (
-    duration === 'whileThisRemains' &&
-    work.state.objects.get(scope.source)?.zone !== 'battlefield'
-  ) {
+  const source = work.state.objects.get(scope.source);
+  const here = source?.zone === 'battlefield' && !source.phasedOut;
+  if (duration === 'whileThisRemains' && !here) {
     work.tell('impossible', ['611.2b'], []);
     return false;
   }

@@ -89,6 +89,8 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
     case 'mans':
     case 'becomesManned':
       return pattern.how === facts.how && object(pattern.object);
+    case 'phasedIn':
+    case 'phasedOut':
     case 'blocks':
     case 'becomesBlocked':
     case 'tapped':
@@ -116,7 +118,8 @@ type Moves = Extract<EventPattern, { event: 'moved' }>;
  * on a sacrifice, on what is put into a hand or library (603.10a). "Put into a graveyard from anywhere"
  * does not, even when it comes from the battlefield.
  */
-export function looksBack(pattern: EventPattern): pattern is Moves {
+export function looksBack(pattern: EventPattern): boolean {
+  if (pattern.event === 'phasedOut') return true;
   return (
     pattern.event === 'moved' &&
     (pattern.from === 'battlefield' ||

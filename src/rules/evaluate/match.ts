@@ -276,6 +276,7 @@ export function devotion(view: View, player: PlayerId, colors: readonly Color[])
   for (const id of view.state.battlefield.list()) {
     const values = view.characteristics(id);
     if (values === undefined || values.controller !== player || values.manaCost === null) continue;
+    if (view.object(id)?.phasedOut === true) continue;
     for (const symbol of parseManaCost(values.manaCost)) {
       if (symbolColors(symbol).some((c) => colors.includes(c))) total += 1;
     }

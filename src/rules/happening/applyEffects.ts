@@ -96,9 +96,14 @@ export function forgetObject(state: State, object: GameObject): State {
     if (effect !== undefined && effect.affected.objects?.length === 1) next = endEffect(next, id);
   }
   if (object.zone !== 'battlefield') return next;
-  next = endWhileAttached(next, object.id, null);
+  return endTracking(next, object.id);
+}
+
+/** Effects that last as long as that permanent remains, or remains attached, end: it has gone, or phased out (611.2b, 702.26f). */
+export function endTracking(state: State, source: ObjectId): State {
+  let next = endWhileAttached(state, source, null);
   for (const id of next.effectHooks.get('duration:whileThisRemains')?.list() ?? []) {
-    if (next.effects.get(id)?.source === object.id) next = endEffect(next, id);
+    if (next.effects.get(id)?.source === source) next = endEffect(next, id);
   }
   return next;
 }

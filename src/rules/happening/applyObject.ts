@@ -1,8 +1,8 @@
 import type { Happening } from '../kernel/events';
 import type { ObjectId } from '../kernel/ids';
-import type { GameObject } from '../kernel/objects';
+import type { GameObject, Phasing } from '../kernel/objects';
 import type { State } from '../kernel/state';
-import { endWhileAttached } from './applyEffects';
+import { endTracking, endWhileAttached } from './applyEffects';
 import { attachRecords } from './applyMoves';
 import { watchAs } from './hooks';
 import { leaveCombat } from './leaveCombat';
@@ -75,8 +75,10 @@ export function applyObject(state: State, h: ObjectHappening): State {
           updateObject(next, id, (o) => ({ ...o, damage: 0, deathtouched: false, shields: 0 })),
         state,
       );
-    case 'phased':
-      return h.objects.reduce((next, id) => phase(next, id, h.in), state);
+    case 'phased': {
+      const all = new Set(h.objects);
+      return h.objects.reduce((next, id) => phase(next, id, h.in, all), state);
+    }
     case 'regenerated':
       return updateObject(leaveCombat(state, h.object), h.object, (o) => ({
         ...o,
@@ -100,15 +102,26 @@ export function applyObject(state: State, h: ObjectHappening): State {
 }
 
 /** A permanent phases in or out; the effects of its static abilities come or go with it (702.26b). */
-function phase(state: State, id: ObjectId, comesIn: boolean): State {
-  const next = updateObject(comesIn ? state : leaveCombat(state, id), id, (o) => ({
-    ...o,
-    phasedOut: !comesIn,
-  }));
+function phase(state: State, id: ObjectId, comesIn: boolean, others: ReadonlySet<ObjectId>): State {
+  const apart = comesIn ? state : endTracking(leaveCombat(state, id), id);
+  const next = updateObject(apart, id, (o) => {
+    const { phasing: _, ...plain } = o;
+    return comesIn
+      ? { ...plain, phasedOut: false }
+      : { ...plain, phasedOut: true, phasing: phasingOf(o, others) };
+  });
   const sources = next.hooks.get('static');
   return sources?.has(id) === true
     ? { ...next, hooks: next.hooks.set('static', sources.delete(id).add(id)) }
     : next;
+}
+
+/** Who controls it, and whether it goes with what it is attached to: then indirectly, whatever else (702.26g, h). */
+function phasingOf({ controller, attachedTo }: GameObject, others: ReadonlySet<ObjectId>): Phasing {
+  const host = attachedTo !== null && 'object' in attachedTo ? attachedTo.object : undefined;
+  return host !== undefined && others.has(host)
+    ? { under: controller, with: host }
+    : { under: controller };
 }
 
 /**

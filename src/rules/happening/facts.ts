@@ -61,6 +61,8 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
     }
     case 'tapped':
       return [withController(before, 'tapped', h.object), ...manningFacts(before, h)];
+    case 'phased':
+      return h.objects.map((id) => withController(before, h.in ? 'phasedIn' : 'phasedOut', id));
     case 'manned':
       return [{ ...withController(before, 'becomesManned', h.object), how: h.how, objects: h.by }];
     case 'untapped':
@@ -173,6 +175,8 @@ function withController(
     | 'controlChanged'
     | 'tapped'
     | 'untapped'
+    | 'phasedIn'
+    | 'phasedOut'
     | 'mans'
     | 'becomesManned'
     | 'turnedFaceUp'

@@ -39,7 +39,9 @@ export function notice(before: State, after: State, facts: readonly EventFacts[]
             { state: before, view: lookingBack(before, after), back: true },
             { state: after, view: now, back: false },
           ]
-        : [{ state: after, view: now, back: false }];
+        : fact.kind === 'phasedOut'
+          ? [{ state: before, view: lookingBack(before, after), back: true }]
+          : [{ state: after, view: now, back: false }];
     for (const { state, view, back } of passes) {
       for (const source of watchers(state, `trigger:${fact.kind}`)) {
         for (const found of triggersOf(view, source, fact, back, unmet)) {
@@ -184,7 +186,7 @@ function additional(view: View, source: ObjectId, fact: EventFacts): number {
   let times = 0;
   for (const id of watchers(view.state, 'moreTriggers')) {
     const values = view.characteristics(id);
-    if (values === undefined) continue;
+    if (values === undefined || view.object(id)?.phasedOut === true) continue;
     const scope: Scope = { source: id, you: values.controller, event: fact };
     for (const { ability } of abilitiesOfKind(values, 'static')) {
       for (const effect of ability.effects) {

@@ -22,6 +22,8 @@ const WORDS: { readonly [K in Exclude<EventFacts['kind'], 'moved'>]: RegExp } = 
   becomesMonarch: /\bmonarch\b/i,
   tapped: /\bbecomes? tapped\b/i,
   untapped: /\bbecomes? untapped\b/i,
+  phasedIn: /\bphases? in\b/i,
+  phasedOut: /\bphases? out\b/i,
   mans: /\b(crews?|saddles?)\b/i,
   becomesManned: /\b(crewed|saddled)\b/i,
   turnedFaceUp: /\bturned face up\b/i,

@@ -21,6 +21,14 @@ export interface Chosen {
  */
 export type FaceDown = 'plain' | 'morph' | 'disguise' | 'manifest' | 'cloak';
 
+/** How a permanent phased out (702.26). */
+export interface Phasing {
+  /** Whose untap step brings it back: who controlled it then (702.26a). */
+  readonly under: PlayerId;
+  /** It phased out indirectly, with the permanent that it is attached to (702.26g). */
+  readonly with?: ObjectId;
+}
+
 /** A target that was chosen: an object or a player (115). */
 export type Target = { readonly object: ObjectId } | { readonly player: PlayerId };
 
@@ -88,6 +96,8 @@ export interface GameObject {
   /** The next new id when it last transformed: abilities with older ones can't make it do so again (701.27f). */
   readonly turnedAt: number;
   readonly phasedOut: boolean;
+  /** How it phased out, while it is; left out where that was by hand. */
+  readonly phasing?: Phasing;
   /** Not continuously controlled since its controller's most recent turn began (302.6). */
   readonly sick: boolean;
   readonly counters: Readonly<Record<string, number>>;

@@ -40,6 +40,7 @@ export const PLAIN_KEYWORDS = [
   'forMirrodin',
   'fuse',
   'aftermath',
+  'phasing',
 ] as const;
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];
 

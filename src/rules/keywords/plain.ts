@@ -33,5 +33,6 @@ export const PLAIN = {
   splitSecond: { cites: [cr('702.61')], means: none },
   convoke: { cites: [cr('702.51')], means: none },
   fuse: { cites: [cr('702.102')], means: none },
+  phasing: { cites: [cr('702.26')], means: none },
   aftermath: { cites: [cr('702.127')], means: none },
 } as const satisfies Partial<{ [K in PlainKeyword]: KeywordDefinition<K> }>;

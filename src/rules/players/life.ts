@@ -3,7 +3,7 @@ import { happen } from '../happening/happen';
 import type { Doing, Proposal, Work } from '../happening/work';
 import type { Happening } from '../kernel/events';
 import type { PlayerId } from '../kernel/ids';
-import { playerRulesFor } from '../restrictions/rules';
+import { lifeFixedBy } from '../restrictions/life';
 
 /** A change of a player's life total by an effect: positive is gained, negative is lost. */
 export interface LifeChange {
@@ -28,12 +28,10 @@ export function* changeLife(
 ): Doing<readonly Happening[]> {
   const proposals = changes.flatMap(({ player, change }): Proposal[] => {
     if (change === 0) return [];
-    if (change > 0) {
-      const [forbidden] = playerRulesFor(work.state, 'cantGainLife', player);
-      if (forbidden !== undefined) {
-        work.tell('impossible', [cr('101.2'), cr('119.7')], [forbidden.source]);
-        return [];
-      }
+    const forbidden = lifeFixedBy(work.state, player, change > 0 ? 'gain' : 'lose');
+    if (forbidden !== null) {
+      work.tell('impossible', [cr('101.2'), forbidden.cite], [forbidden.source]);
+      return [];
     }
     return [
       {

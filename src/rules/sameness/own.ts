@@ -44,6 +44,7 @@ export function recordKey(object: GameObject): string {
   const {
     faceDown,
     phasedOut,
+    phasing,
     sick,
     deathtouched,
     byHand,
@@ -62,7 +63,7 @@ export function recordKey(object: GameObject): string {
   const flags = [tapped, phasedOut, sick, deathtouched, byHand].map(Number).join('');
   const key = [
     [kind, zone, owner, controller, baseController, numberOf(printed), flags, faceDown, face],
-    [alternative, manaSpent],
+    [alternative, manaSpent, phasing?.under, phasing?.with],
     [damage, shields, x, entriesKey(counters), entriesKey(chosen), linked, usedThisTurn, kicked],
     cast === null ? '' : JSON.stringify(cast),
     attachedTo === null && attachments.length === 0 && onStack === null ? '' : object.id,

@@ -10,6 +10,7 @@ import type { Target } from '../kernel/objects';
 import type { Barred } from '../kernel/questions';
 import { ALLOWED, refused, type Verdict } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
+import { protectionOf } from '../restrictions/protection';
 
 /** Whether a target would be legal for a slot now (115, 601.2c, 608.2b), and if not, why. */
 export function judgeTarget(view: View, scope: Scope, spec: TargetSpec, target: Target): Verdict {
@@ -18,7 +19,10 @@ export function judgeTarget(view: View, scope: Scope, spec: TargetSpec, target: 
       spec.players !== undefined &&
       view.state.players[target.player]?.lost === false &&
       playersOf(view, scope, spec.players).includes(target.player);
-    return ok ? ALLOWED : illegal(target, cr('115.1'));
+    if (!ok) return illegal(target, cr('115.1'));
+    return protectionOf(view, target.player, scope.source) === null
+      ? ALLOWED
+      : illegal(target, cr('702.16b'));
   }
   const object = view.state.objects.get(target.object);
   const filter = spec.objects;

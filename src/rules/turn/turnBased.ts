@@ -9,14 +9,14 @@ import { discardToHandSize, wearOff } from './cleanup';
 import { initiativeVentures } from './designations';
 import { drawForTurn } from './draw';
 import { advanceSagas } from './sagas';
-import { phaseIn, untapPermanents } from './untap';
+import { phase, untapPermanents } from './untap';
 
 /** A turn-based action; one that never asks is done when it is called. */
 type Action = (work: Work) => Doing<void> | undefined;
 
 /** The turn-based actions of each step, in their order (703.4). */
 const ACTIONS: { readonly [S in Step]?: readonly Action[] } = {
-  untap: [phaseIn, untapPermanents],
+  untap: [phase, untapPermanents],
   upkeep: [initiativeVentures],
   draw: [drawForTurn],
   main1: [advanceSagas],
