@@ -46,7 +46,8 @@ const CHANGES: { [K in ChangeKind]: Writer<K> } = {
   copy: ({ values }, _, telling) => `${verb('become', telling)} a copy of ${values.name}`,
   control: ({ player }, context) => `${playerWords(player, context)} control`,
   addTypes: (change, context, telling, all) => addedTypes(change, context, telling, all),
-  setTypes: ({ types, subtypes }, context, telling, all) => {
+  setTypes: ({ types, subtypes, chosenType }, context, telling, all) => {
+    if (chosenType === true) return `${be(telling)} the chosen type`;
     const words = [colorWord(all), ...subtypes, ...lower(types)]
       .filter((word) => word !== '')
       .join(' ');
@@ -133,6 +134,8 @@ function addedTypes(
   telling: Telling,
   all: readonly Change[],
 ): string {
+  if (isEveryBasicLandType(subtypes))
+    return `${be(telling)} every basic land type in addition to ${telling.many ? 'their' : 'its'} other types`;
   if (chosenType === true)
     return `${be(telling)} the chosen type in addition to ${telling.many ? 'their' : 'its'} other types`;
   const kinds = [...lower(supertypes), ...(subtypes ?? []), ...lower(types)];
@@ -166,6 +169,9 @@ const typeKind = (
   types === undefined && (subtypes ?? []).every((name) => Object.hasOwn(BASIC_LAND_TYPES, name))
     ? 'land types'
     : 'types';
+
+const isEveryBasicLandType = (subtypes: readonly string[] = []): boolean =>
+  Object.keys(BASIC_LAND_TYPES).every((name) => subtypes.includes(name));
 
 const isLoss = (amount: Amount): amount is Extract<Amount, { amount: 'times' }> =>
   typeof amount === 'object' && amount.amount === 'times' && amount.factor < 0;

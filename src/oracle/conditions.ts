@@ -31,6 +31,11 @@ function matching({ object, where }: ConditionOf<'matches'>, context: Context): 
     if (only.is === 'hasCounter')
       return `${what} had ${nounPhrase(where, 'a', context).replace(/^.* with /, '')}`;
     if (only.is === 'not' && only.not.is === 'tapped') return `${be} untapped`;
+    if (only.is === 'not' && only.not.is === 'token' && object.ref === 'this') {
+      // What comes after names it again.
+      context.said.delete('this');
+      return `${context.self} isn't a token`;
+    }
     if (['tapped', 'attacking', 'blocking', 'color', 'colorless'].includes(only.is))
       return `${be} ${nounPhrase(where, 'bare', context, { singular: true }).replace(/ permanent$/, '')}`;
   }

@@ -34,6 +34,8 @@ export function exceptWords(
   ];
   // "It's 1/4 and has …": one subject for the two.
   const [first, second] = words;
+  if (spell && except.colors !== undefined && words.length === 1)
+    return `, except that the copy is ${colorList(except.colors)}`;
   const both = words.length === 2 && size.length === 1 && abilities.length === 1;
   if (both && second?.startsWith('it has "') === true)
     return `, except ${first} and ${second.slice('it '.length)}`;
@@ -81,6 +83,10 @@ function additionWords(except: CopyExceptions): readonly string[] {
       ];
 }
 
+/** What is a copy of another creature no longer has the name of its card, which the others' texts don't know. */
+const holderWords = ({ card }: Context): string | undefined =>
+  card.types.includes('Creature') ? 'this creature' : undefined;
+
 function abilityWords(
   { addAbilities, keepsThisAbility }: CopyExceptions,
   context: Context,
@@ -88,7 +94,7 @@ function abilityWords(
   const words = (addAbilities ?? []).map((ability) =>
     ability.kind === 'keyword'
       ? keywordWords(ability, context)
-      : quoted(ability, context.card, context),
+      : quoted(ability, context.card, context, holderWords(context)),
   );
   if (keepsThisAbility === true) words.push('this ability');
   return words.length === 0 ? [] : [`it has ${list(words)}`];

@@ -25,8 +25,12 @@ export function tokenSentence(node: CreateToken, context: Context): string {
   if (!('copyOf' in token)) {
     if (who === '' && count === 1 && tapped !== true && isClue(token)) return 'investigate';
     const how = { tapped, attacking, variable: node.size !== undefined };
-    return `${create} ${tokenWords(token, count, context, how)}${sizeWords(node, context)}`;
+    const told = tokenWords(token, count, context, how);
+    if (!told.includes(' equal to ')) return `${create} ${told}${sizeWords(node, context)}`;
+    const some = tokenWords(token, { amount: 'x' }, context, how);
+    return `${create} ${some}, where X is ${amountWords(count, context).replace(/^that /, 'the ')}`;
   }
+  if (node.bind !== undefined) context.said.add(`${node.bind} copied`);
   const words = [tapped === true ? 'tapped' : '', attacking === true ? 'attacking' : ''];
   const noun = [list(words.filter((word) => word !== '')), 'token']
     .filter((word) => word !== '')

@@ -56,6 +56,8 @@ function delayedWords(
   if (trigger.event === 'beginning' && duration === undefined) {
     const when = triggerWords({ ...ability, trigger: { ...trigger } }, { ...context });
     if (trigger.inTurn !== undefined) return `${when}, ${context.writers.steps(steps, context)}`;
+    const copies = [...context.bound.keys()].filter((name) => context.said.has(`${name} copied`));
+    for (const name of copies) context.bound.set(name, 'it');
     return `${context.writers.steps(steps, context)} ${when.replace('of the end step', 'of the next end step')}`;
   }
   const inner = { ...context };

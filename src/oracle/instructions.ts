@@ -68,6 +68,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     }),
     exile: written('exile', (node, context) => {
       const words = exile.write(node, context);
+      if (node.until !== undefined) return `${words} until ${context.self} leaves the battlefield`;
       if (node.bind !== undefined)
         context.bound.set(node.bind, node.faceDown === true ? 'the exiled card' : 'that card');
       return node.faceDown === true ? `${words} face down and look at it` : words;
@@ -93,6 +94,8 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     }),
     counter: written('counter', (node, context) => {
       const words = counter.write(node, context);
+      if (node.bindSources !== undefined)
+        context.bound.set(node.bindSources, 'a permanent whose ability was countered this way');
       return node.to === undefined
         ? words
         : `${words}. If that spell is countered this way, ${COUNTERED[node.to]} instead of into that player's graveyard`;
@@ -147,7 +150,8 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       context.said.add('search');
       context.bound.set(node.bind, most === 1 ? 'it' : 'them');
       const who = search.write(node, context);
-      return `${who} ${playerPossessive(node.player, context)} library for ${what}`;
+      const names = node.differentNames === true ? ' with different names' : '';
+      return `${who} ${playerPossessive(node.player, context)} library for ${what}${names}`;
     }),
     look: written('look', (node, context) => {
       const verb = node.reveal === true ? 'reveal' : 'look at';

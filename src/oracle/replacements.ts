@@ -35,8 +35,8 @@ const REPLACEMENTS: { [K in Kind]: (replacement: Of<K>, context: Context) => str
       : `with ${words.slice(0, each)} on it${words.slice(each)}`;
   },
   entersWithAbilities: ({ abilities }, context) => `with ${list(keywordList(abilities, context))}`,
-  entersAsCopy: ({ of, except }, context) =>
-    `as a copy of ${originalWords(of, context)}${exceptWords(except, context)}`,
+  entersAsCopy: ({ of, except, tapped }, context) =>
+    `${tapped === true ? 'tapped ' : ''}as a copy of ${originalWords(of, context)}${exceptWords(except, context)}`,
   chooseAsEnters: ({ choose, except }) => {
     const others = (except ?? []).map((color) => COLOR_WORDS[color]);
     const thing = {

@@ -41,6 +41,10 @@ const EFFECTS: {
       ? replacementWords(effect, undefined, context)
       : skipWords(skip, context, false);
   },
+  noTriggers: ({ event }, _, context) =>
+    event.event === 'moved' && event.to === 'battlefield'
+      ? `${nounPhrase(event.object, 'bare', context)} entering don't cause abilities to trigger`
+      : `${eventWords(event, context, 'gerund')} doesn't cause abilities to trigger`,
   moreTriggers: ({ event, of, times }, _, context) => {
     const cause = eventWords(event, context, 'gerund');
     const more = times === 1 ? 'an additional time' : `${numberWord(times)} additional times`;
@@ -82,7 +86,26 @@ function merged(ability: StaticAbility, context: Context): readonly string[] {
       .map((verb) => verb.slice(0, verb.length - alone.length));
     return [`${subject} ${list(shared, 'or')}${alone}`];
   }
+  if (first !== undefined && isSameElsewhere(ability.effects))
+    return [
+      effectWords(first, ability, context),
+      "the same is true for creature spells you control and creature cards you own that aren't on the battlefield",
+    ];
   return ability.effects.map((effect) => effectWords(effect, ability, context));
+}
+
+/** The same changes of creatures in play, of creature spells and of creature cards elsewhere. */
+function isSameElsewhere([first, ...others]: readonly StaticEffect[]): boolean {
+  const [spells, cards] = others;
+  if (first?.effect !== 'continuous' || others.length !== 2) return false;
+  return [spells, cards].every(
+    (other) =>
+      other?.effect === 'continuous' &&
+      other.affects !== undefined &&
+      'where' in other.affects &&
+      other.affects.zones !== undefined &&
+      same(other.changes, first.changes),
+  );
 }
 
 function effectWords(effect: StaticEffect, ability: StaticAbility, context: Context): string {
@@ -118,7 +141,10 @@ function continuousWords({ affects, changes }: EffectOf<'continuous'>, context: 
   const determiner = determinerFor(to, changes);
   const holder = `this ${filterWords({ where: to.where.filter(({ is }) => is === 'type') }, 'bare', context, { singular: true })}`;
   const telling = { many: determiner !== 'each', lasting: true, lands: meansLands(to), holder };
-  const who = filterWords(to, determiner, context, { conjunction: 'and' });
+  const who = filterWords(to, determiner, context, { conjunction: 'and' }).replace(
+    /^cards from a graveyard$/,
+    'cards in graveyards',
+  );
   return `${who} ${changeWords(changes, context, telling)}${whereWords(changes, context)}`;
 }
 

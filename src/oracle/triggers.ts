@@ -1,14 +1,19 @@
-import type { EventPattern, TriggeredAbility } from '../rules/authoring/language';
+import type { EventPattern, Predicate, TriggeredAbility } from '../rules/authoring/language';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
 import { eventWords, isItself } from './events';
 import { nounPhrase } from './nouns';
 
+/** What this is attached to: another may be next. */
+const isHost = (where: readonly Predicate[]): boolean =>
+  where.some((p) => p.is === 'object' && p.object.ref === 'attached');
+
 /** Events that happen to an object once at most begin with "when". */
 function happensOnce(pattern: EventPattern): boolean {
   switch (pattern.event) {
     case 'moved':
-      return isOne(pattern.object);
+      // What is attached stays and is attached to another.
+      return isOne(pattern.object) && !isHost(pattern.object);
     case 'cast':
       return isItself(pattern.spell);
     case 'becomesTarget':

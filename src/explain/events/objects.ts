@@ -80,6 +80,8 @@ const effectStarted: Template<'effectStarted'> = ([{ effect }], names) => {
     }
     case 'trigger':
       return `${source} makes a delayed triggered ability${until === '' ? '' : `, which lasts${until}`}`;
+    case 'return':
+      return `${targetsInWords(names, whom)} will return when ${source} has left the battlefield`;
     case 'replacement':
       return `a replacement effect of ${source} begins${until}`;
     default: {

@@ -9,8 +9,10 @@ export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
   'Helm of the Host':
     'tells the exception about legendary tokens with a condition; others do without',
   'Hidden Dragonslayer': 'says who controls the target after its power; most cards before',
+  'Life and Limb': 'says that what it changes keeps its other types',
   'Oko, the Ringleader': 'says "he" of the planeswalker that becomes a copy; others say "it"',
   'Path to Exile': 'says "that card" of a card just found; most cards say "it"',
+  'Primal Vigor': 'says who puts no counters and creates no tokens, for anybody may; most texts do',
   'Rampant Growth': 'says "that card" of a card just found; most cards say "it"',
   'Ray of Command': 'says "the creature" of the one that was just "that creature"',
   'Sisay, Weatherlight Captain': 'says "that card" of a card just found; most cards say "it"',
@@ -19,6 +21,8 @@ export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
   "Teferi's Protection": 'says for how long at the beginning, of two effects at once',
   'Thing in the Ice // Awoken Horror':
     'says that one thing is done before another, and calls its back face this creature, too',
+  Trickbind: 'says first that an ability was countered, then of which permanent',
   'War Cadence': 'says for how long at the beginning',
+  Xenograft: 'says "each creature" of what gets the chosen type; others "creatures"',
   "Urza's Saga": 'calls the token a creature in the text that the token has',
 };

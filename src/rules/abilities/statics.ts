@@ -60,6 +60,8 @@ export type Change =
     }
   | {
       readonly change: 'setTypes';
+      /** The creature type chosen as the source entered, too (607.2d). */
+      readonly chosenType?: boolean;
       readonly types?: readonly CardType[];
       readonly subtypes: readonly string[];
     }
@@ -192,6 +194,8 @@ export type Replacement =
       readonly replace: 'entersAsCopy';
       readonly of: Filter;
       readonly optional: boolean;
+      /** If it does, it enters tapped (614.1d). */
+      readonly tapped?: true;
       readonly except?: CopyExceptions;
     }
   | {
@@ -244,7 +248,9 @@ export type StaticEffect =
       readonly event: EventPattern;
       readonly of: readonly Predicate[];
       readonly times: number;
-    };
+    }
+  /** The event doesn't cause abilities to trigger (101.2). */
+  | { readonly effect: 'noTriggers'; readonly event: EventPattern };
 
 /** How long an effect of a resolved spell or ability lasts (611.2a). */
 export type Duration =

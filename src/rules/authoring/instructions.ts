@@ -135,7 +135,8 @@ export const search = (
   bind: string,
   count: readonly [Amount, Amount] = [1, 1],
   player: PlayerRef = you,
-): Instruction => ({ kind: 'search', player, where, count, bind });
+  more: Partial<Fields<'search'>> = {},
+): Instruction => ({ kind: 'search', player, where, count, bind, ...more });
 export const choose = (
   what: Filter,
   bind: string,

@@ -16,9 +16,9 @@ import type {
   Rule,
   StaticEffect,
 } from '../abilities/statics';
-import type { CardType, Color } from '../abilities/values';
+import { BASIC_LAND_TYPES, type CardType, type Color, ZONES } from '../abilities/values';
 import { when } from './events';
-import { you } from './nouns';
+import { cardObject, creature, inZones, objects, ownedBy, spell, you, youControl } from './nouns';
 
 type Affected = Filter | ObjectRef;
 
@@ -39,6 +39,11 @@ export const gain = (...abilities: readonly Ability[]): Change => ({
 });
 export const addTypes = (types: readonly CardType[], subtypes?: readonly string[]): Change =>
   subtypes === undefined ? { change: 'addTypes', types } : { change: 'addTypes', types, subtypes };
+/** Every basic land type besides its other types (305.6). */
+export const everyBasicLandType: Change = {
+  change: 'addTypes',
+  subtypes: Object.keys(BASIC_LAND_TYPES),
+};
 export const setColors = (...colors: readonly Color[]): Change => ({
   change: 'setColors',
   colors,
@@ -51,6 +56,20 @@ export const continuous = (affects: Affected, ...changes: readonly Change[]): St
   affects,
   changes,
 });
+/** Of creatures you control, and the same of creature spells you control and creature cards you own elsewhere. */
+export const creaturesEverywhere = (...changes: readonly Change[]): readonly StaticEffect[] => [
+  continuous(objects(creature, youControl), ...changes),
+  continuous(inZones(['stack'], creature, spell, youControl), ...changes),
+  continuous(
+    inZones(
+      ZONES.filter((zone) => zone !== 'battlefield'),
+      creature,
+      cardObject,
+      ownedBy(you),
+    ),
+    ...changes,
+  ),
+];
 export const forbids = (rule: Rule, affects?: Affected): StaticEffect =>
   affects === undefined ? { effect: 'rule', rule } : { effect: 'rule', affects, rule };
 export const allows = (rule: PlayerRule, players: Players = you): StaticEffect => ({

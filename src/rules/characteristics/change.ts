@@ -44,7 +44,7 @@ export function applyChange(
     case 'addTypes':
       return addTypes(values, change, applying);
     case 'setTypes':
-      return setTypes(values, change);
+      return setTypes(values, change, applying);
     case 'removeTypes':
       return removeTypes(values, change);
     case 'allCreatureTypes':
@@ -136,15 +136,24 @@ function union<T>(list: readonly T[], more: readonly T[] = []): readonly T[] {
   return added.length === 0 ? list : [...list, ...added];
 }
 
+/** The creature type chosen as the source entered, where the change speaks of it; none where none was. */
+function chosenType(
+  { chosenType: asked }: { readonly chosenType?: boolean },
+  { view, source }: Applying,
+): readonly string[] {
+  const chosen = asked === true ? view.object(source)?.chosen.type : undefined;
+  return chosen === undefined ? [] : [chosen];
+}
+
 function addTypes(
   values: Characteristics,
   change: Extract<Change, { change: 'addTypes' }>,
   applying: Applying,
 ): Characteristics {
-  const chosen =
-    change.chosenType === true ? applying.view.object(applying.source)?.chosen.type : undefined;
-  const added = chosen === undefined ? change.subtypes : [...(change.subtypes ?? []), chosen];
-  const subtypes = union(values.subtypes, added);
+  const subtypes = union(values.subtypes, [
+    ...(change.subtypes ?? []),
+    ...chosenType(change, applying),
+  ]);
   const gained = intrinsicAbilities(subtypes.filter((s) => !values.subtypes.includes(s)));
   return withNumbers({
     ...values,
@@ -163,14 +172,16 @@ function addTypes(
 function setTypes(
   values: Characteristics,
   change: Extract<Change, { change: 'setTypes' }>,
+  applying: Applying,
 ): Characteristics {
   const types = change.types ?? values.types;
-  const basics = change.subtypes.filter(isBasicLandType);
-  const replaced = new Set(change.subtypes.flatMap(cardTypesOf));
+  const given = [...change.subtypes, ...chosenType(change, applying)];
+  const basics = given.filter(isBasicLandType);
+  const replaced = new Set(given.flatMap(cardTypesOf));
   const kept = values.subtypes.filter(
     (s) => !cardTypesOf(s).some((t) => replaced.has(t)) && belongs(s, values.types, types),
   );
-  const subtypes = union(kept, change.subtypes);
+  const subtypes = union(kept, given);
   const abilities =
     basics.length > 0 && types.includes('Land')
       ? [...values.abilities.filter((a) => a.from !== null), ...intrinsicAbilities(basics)]

@@ -18,6 +18,8 @@ export interface Search {
   readonly where: readonly Predicate[];
   readonly count: readonly [Amount, Amount];
   readonly bind: string;
+  /** No two of the cards found have the same name (201.2). */
+  readonly differentNames?: true;
   readonly span?: Span;
 }
 
@@ -57,6 +59,7 @@ function* find(
   const options = [...library, ...(buried ?? [])].filter((id) =>
     matches(work.view, scope, node.where, id),
   );
+  if (node.differentNames === true) return yield* findDifferent(work, player, options, max);
   const choice = yield* askObjects(work, {
     player,
     options: options.map((object) => ({ object })),
@@ -66,4 +69,32 @@ function* find(
     cites: [cr('701.23a'), anyCard ? cr('701.23d') : cr('701.23b')],
   });
   return objectsIn(choice);
+}
+
+/** One card after the other, each with a name that those found before it don't have. */
+function* findDifferent(
+  work: Work,
+  player: PlayerId,
+  options: readonly ObjectId[],
+  max: number,
+): Doing<readonly ObjectId[]> {
+  const nameOf = (id: ObjectId) => work.view.characteristics(id)?.name;
+  const found: ObjectId[] = [];
+  while (found.length < max) {
+    const names = new Set(found.map(nameOf));
+    const left = options.filter((id) => !names.has(nameOf(id)));
+    if (left.length === 0) break;
+    const choice = yield* askObjects(work, {
+      player,
+      options: left.map((object) => ({ object })),
+      min: 0,
+      max: 1,
+      purpose: 'search',
+      cites: [cr('701.23a'), cr('701.23b'), cr('201.2')],
+    });
+    const [next] = objectsIn(choice);
+    if (next === undefined) break;
+    found.push(next);
+  }
+  return found;
 }

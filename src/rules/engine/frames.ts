@@ -4,6 +4,7 @@ import { leaveGame } from '../players/leave';
 import { followEach, followList } from '../resolving/follow';
 import { resolve } from '../resolving/resolve';
 import { resolved } from '../resolving/resolved';
+import { returnExiled } from '../resolving/returning';
 import { courseGoesOn } from '../turn/goesOn';
 import { stepBegins, stepEnds } from '../turn/steps';
 import { turnBased } from '../turn/turnBased';
@@ -32,6 +33,10 @@ export const FRAMES: { readonly [F in Frame['frame']]: Handler<F> } = {
   *leave(work) {
     pop(work);
     yield* leaveGame(work);
+  },
+  *return(work) {
+    pop(work);
+    yield* returnExiled(work);
   },
   *over(work) {
     yield { kind: 'chooseOption', player: work.state.turn.active, options: [], cites: ['104.1'] };

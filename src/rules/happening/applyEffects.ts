@@ -18,6 +18,8 @@ function hooksOfEffect(effect: ContinuousEffect): readonly string[] {
       return [`playerRule:${content.rule.rule}`];
     case 'replacement':
       return [`replace:${content.replacement.event.event}`];
+    case 'return':
+      return ['return'];
     case 'trigger':
       return [content.ability.trigger, ...(content.ability.or ?? [])].map(
         (t) => `trigger:${t.event}`,

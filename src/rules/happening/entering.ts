@@ -83,10 +83,15 @@ export function* entersAsCopy(
   }
   return entering(
     h,
-    { copy, ...(Object.keys(counters).length === 0 ? {} : { counters }) },
+    {
+      copy,
+      ...(Object.keys(counters).length === 0 ? {} : { counters }),
+      ...(r.tapped === true ? { tapped: true } : {}),
+    },
     cr('707.5'),
     cr('707.2'),
     ...(r.except?.entersWith === undefined ? [] : [cr('707.9e')]),
+    ...(r.tapped === true ? [cr('614.1d')] : []),
   );
 }
 

@@ -94,7 +94,8 @@ function staticHook(effect: StaticEffect, defining: boolean): readonly string[] 
     case 'replacement':
       return [`replace:${effect.event.event}`];
     case 'moreTriggers':
-      return ['moreTriggers'];
+    case 'noTriggers':
+      return [effect.effect];
   }
 }
 

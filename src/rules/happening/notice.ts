@@ -132,8 +132,31 @@ function triggersOn(
   back: boolean,
 ): boolean {
   return [ability.trigger, ...(ability.or ?? [])].some(
-    (p) => looksBack(p) === back && fits(view, scope, p, fact),
+    (p) => looksBack(p) === back && fits(view, scope, p, fact) && !silenced(view, p, fact),
   );
+}
+
+/** An effect says that such an event, which is what the ability waits for, causes nothing to trigger (101.2). */
+function silenced(view: View, pattern: EventPattern, fact: EventFacts): boolean {
+  return watchers(view.state, 'noTriggers').some((id) => {
+    const values = view.characteristics(id);
+    if (values === undefined) return false;
+    const scope: Scope = { source: id, you: values.controller, event: fact };
+    return abilitiesOfKind(values, 'static').some(({ ability }) =>
+      ability.effects.some(
+        (effect) =>
+          effect.effect === 'noTriggers' &&
+          asksFor(pattern, effect.event) &&
+          fits(view, scope, effect.event, fact),
+      ),
+    );
+  });
+}
+
+/** A change of zones is one event for those who wait for what leaves and for what comes: only one of them is meant. */
+function asksFor(pattern: EventPattern, meant: EventPattern): boolean {
+  if (pattern.event !== 'moved' || meant.event !== 'moved') return pattern.event === meant.event;
+  return pattern.to === meant.to;
 }
 
 function functions(ability: TriggeredAbility, object: GameObject): boolean {

@@ -33,6 +33,8 @@ export interface ContinuousEffect {
         readonly replacement: ReplacementEffect;
         readonly once: boolean;
       }
+    /** What was exiled until its source leaves the battlefield returns then (610.3). */
+    | { readonly kind: 'return' }
     /** Delayed triggered abilities (603.7); `once` ends it when it triggers. */
     | { readonly kind: 'trigger'; readonly ability: TriggeredAbility; readonly once: boolean };
 }

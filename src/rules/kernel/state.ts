@@ -162,6 +162,8 @@ export type Frame =
   /** A resolved spell or ability leaves the stack (608.2n, 608.3). */
   | { readonly frame: 'resolved'; readonly object: ObjectId }
   | { readonly frame: 'turnBased'; readonly step: Step; readonly at: number }
+  /** What was exiled until something left the battlefield returns now (610.3). */
+  | { readonly frame: 'return' }
   /** Players who have lost leave the game (104.5, 800.4a). */
   | { readonly frame: 'leave' }
   | { readonly frame: 'over' };

@@ -81,7 +81,10 @@ function ofEffect(roles: Roles, effect: ContinuousEffect, order: Order): void {
     : `effect ${id}`;
   roles.all(affected.objects, role);
   const asksSource =
-    duration === 'whileThisRemains' || duration === 'whileAttached' || duration === 'whileExiled';
+    duration === 'whileThisRemains' ||
+    duration === 'whileAttached' ||
+    duration === 'whileExiled' ||
+    content.kind === 'return';
   if (!plain || asksSource) roles.point(effect.source, `effect ${id} source`);
   if (plain && affected.filter === undefined) return;
   roles.scope(effect.scope, `effect ${id}`);
