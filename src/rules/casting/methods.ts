@@ -7,6 +7,7 @@ import type { View } from '../evaluate/view';
 import { faceDownWith, turningKeywords } from '../face-down/ways';
 import type { CastAs } from '../faces/castAs';
 import { isAsAdventure } from '../faces/values';
+import { characteristicsOf } from '../happening/view';
 import { abilitiesOfKind } from '../happening/watchers';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
@@ -52,7 +53,10 @@ export function castingMethods(
   // This half is cast from a graveyard alone, by itself or as effects let it, and then exiled (702.127a).
   if (card.zone !== 'graveyard') return [];
   const permitted = permittedMethods(view, player, card, during);
-  const own = during === null && card.owner === player ? forManaCost(view, player, card, null) : [];
+  const own =
+    during === null && card.owner === player && hasWhereItIs(view, card, 'aftermath')
+      ? forManaCost(view, player, card, null)
+      : [];
   return distinct([...own, ...permitted]).map((method) => ({
     ...method,
     cites: [...method.cites, cr('702.127a')],
@@ -64,6 +68,12 @@ const isAftermath = (view: View, { id }: GameObject): boolean => {
   const values = view.characteristics(id);
   return values !== undefined && hasKeyword(values, 'aftermath');
 };
+
+/** What lets a card be cast from a graveyard functions there: it has to have the ability where it is (702.34a, 702.127a). */
+function hasWhereItIs({ state }: View, { id }: GameObject, keyword: string): boolean {
+  const values = characteristicsOf(state, id);
+  return values !== undefined && hasKeyword(values, keyword);
+}
 
 function permittedMethods(
   view: View,
@@ -216,6 +226,7 @@ function byKeyword(
 function flashbacks(view: View, card: GameObject): readonly CastingMethod[] {
   const types = view.characteristics(card.id)?.types ?? [];
   if (!types.includes('Instant') && !types.includes('Sorcery')) return [];
+  if (!hasWhereItIs(view, card, 'flashback')) return [];
   return byKeyword(view, card, ['flashback'], { exileInstead: true, asThough: null });
 }
 

@@ -4,6 +4,7 @@ import { cr } from '../citations';
 import { objectsOf, playersOf } from '../evaluate/references';
 import { askYesNo } from '../happening/ask';
 import { happen } from '../happening/happen';
+import { viewWith } from '../happening/view';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
 import type { ChosenTarget, GameObject, OnStack } from '../kernel/objects';
@@ -39,27 +40,28 @@ export function* copyOnStack(
   const [player] = playersOf(work.view, scope, { player: 'you' });
   if (player === undefined) return;
   const onStack = decisionsOf(copied, player);
+  const { values: copiable, face } = wholeCopyOf(work.state, original);
+  const values =
+    except === undefined
+      ? copiable
+      : onEachFace(copiable, (one) => withExceptions(work.view, scope, one, except));
   const targets =
     target !== undefined
       ? targetsBeing(work, scope, { ...object, onStack, controller: player }, target)
       : newTargets
-        ? yield* chooseNewTargets(work, object, onStack)
+        ? yield* chooseNewTargets(work, { ...object, printed: values, face }, onStack)
         : copied.targets;
   if (targets === null) {
     work.tell('impossible', [cr('707.10e')], [original]);
     return;
   }
-  const { values, face } = wholeCopyOf(work.state, original);
   const happened = yield* happen(work, [
     {
       happening: {
         kind: 'created',
         what: object.kind === 'ability' ? 'ability' : 'copy',
         count: 1,
-        values:
-          except === undefined
-            ? values
-            : onEachFace(values, (one) => withExceptions(work.view, scope, one, except)),
+        values,
         owner: player,
         zone: 'stack',
         fields: {
@@ -123,16 +125,19 @@ function targetsBeing(
   return list;
 }
 
+/** The copy is looked at as it will be: its colour may differ from that of the original (707.9). */
 function* chooseNewTargets(
   work: Work,
-  original: GameObject,
+  copy: GameObject,
   onStack: OnStack,
 ): Doing<readonly (readonly ChosenTarget[])[]> {
   const { targets } = onStack;
   const { you } = onStack.scope;
   if (targets.flat().length === 0) return targets;
   if (!(yield* askYesNo(work, you, 'newTargets', cr('707.10c')))) return targets;
-  const { resolving: _, ...scope } = stackScope({ ...original, onStack, controller: you });
-  const specs = stackTargetSpecs(work.view, original);
-  return yield* retarget(work, you, scope, specs, targets, [cr('707.10c'), cr('115.7d')]);
+  const { resolving: _, ...scope } = stackScope({ ...copy, onStack, controller: you });
+  const view = viewWith(work.state, new Map([[copy.id, { ...copy, onStack }]]));
+  const specs = stackTargetSpecs(view, copy);
+  const cites = [cr('707.10c'), cr('115.7d')];
+  return yield* retarget(work, you, scope, specs, targets, cites, view);
 }

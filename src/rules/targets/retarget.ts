@@ -1,5 +1,6 @@
 import type { TargetSpec } from '../abilities/ability';
 import { cr, type RuleNumber } from '../citations';
+import type { View } from '../evaluate/view';
 import { ask } from '../happening/ask';
 import type { Doing, Work } from '../happening/work';
 import type { PlayerId } from '../kernel/ids';
@@ -12,6 +13,7 @@ type Targets = readonly (readonly ChosenTarget[])[];
 /**
  * Chooses new targets, one question for each instance of the word "target". Any may be left as it is,
  * even if it is illegal; new ones must be legal (115.7d, 707.10c). Their number and a division stay (115.7f).
+ * @param view the position as what is legal is read from it; of a copy with exceptions: with those (707.9).
  */
 export function* retarget(
   work: Work,
@@ -20,6 +22,7 @@ export function* retarget(
   specs: readonly TargetSpec[],
   targets: Targets,
   cites: readonly RuleNumber[],
+  view: View = work.view,
 ): Doing<Targets> {
   const chosen: (readonly ChosenTarget[])[] = [];
   for (const [slot, old] of targets.entries()) {
@@ -29,7 +32,7 @@ export function* retarget(
       continue;
     }
     const before = chosen.map((list) => list.map((c) => c.target));
-    const legal = legalTargets(work.view, scope, spec, before);
+    const legal = legalTargets(view, scope, spec, before);
     const unchanged = old.map((c) => c.target).filter((t) => !legal.some((l) => sameTarget(l, t)));
     const options: readonly Target[] = [...legal, ...unchanged];
     const answer = yield* ask(work, {
