@@ -4,7 +4,9 @@ import {
   does,
   draw,
   exists,
+  mana,
   objects,
+  plot,
   pt,
   triggered,
   when,
@@ -21,6 +23,6 @@ export const beastbondOutcaster = card(
     triggered(when.enters(), does(draw(you, 1)), {
       when: exists(objects(creature, youControl, { is: 'power', compare: '>=', to: 4 })),
     }),
-    { kind: 'unread', text: 'Plot {1}{G}' },
+    plot(mana('{1}{G}')),
   ],
 );

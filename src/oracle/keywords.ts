@@ -33,6 +33,8 @@ const WITH_PARAMETERS: {
   megamorph: ({ cost }, context) => `megamorph${keywordCost(cost, context)}`,
   disguise: ({ cost }, context) => `disguise${keywordCost(cost, context)}`,
   annihilator: ({ count }) => `annihilator ${count}`,
+  plot: ({ cost }, context) => `plot${keywordCost(cost, context)}`,
+  foretell: ({ cost }, context) => `foretell${keywordCost(cost, context)}`,
   crew: ({ power }) => `crew ${power}`,
   saddle: ({ power }) => `saddle ${power}`,
   landwalk: ({ landType }) => `${landType.toLowerCase()}walk`,

@@ -39,6 +39,10 @@ export const moved: Template<'moved'> = (events, names) => {
     }
     default:
   }
+  const aside = first.fields?.aside?.by;
+  if (aside !== undefined && first.to === 'exile') {
+    return `${actor ?? 'a player'} ${aside === 'plot' ? 'plots' : 'foretells'} ${subject.words}`;
+  }
   return goes(first, subject, names);
 };
 

@@ -103,6 +103,8 @@ function keywordWords(ability: Extract<Ability, { kind: 'keyword' }>): string {
     case 'morph':
     case 'megamorph':
     case 'disguise':
+    case 'plot':
+    case 'foretell':
       return `${name} ${costWords(ability.cost)}`;
     case 'enchant':
       return `${name} ${filterWords(ability.what)}`;

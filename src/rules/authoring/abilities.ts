@@ -150,3 +150,5 @@ export const equip = (...cost: Cost): Ability => keywordWith('equip', { cost });
 export const flashback = (...cost: Cost): Ability => keywordWith('flashback', { cost });
 export const crew = (power: number): Ability => keywordWith('crew', { power });
 export const saddle = (power: number): Ability => keywordWith('saddle', { power });
+export const plot = (...cost: Cost): Ability => keywordWith('plot', { cost });
+export const foretell = (...cost: Cost): Ability => keywordWith('foretell', { cost });

@@ -13,7 +13,7 @@ import { playerRulesFor } from '../restrictions/rules';
 import { splitSecond } from '../restrictions/splitSecond';
 import { spellComponents } from './components';
 import { spellContent } from './content';
-import { type DuringResolution, methodsFor } from './methods';
+import { type DuringResolution, isTooEarly, methodsFor } from './methods';
 import { hopeless, noTarget } from './possible';
 import { proposedView } from './proposed';
 import { isSorceryTime, notSorceryTime, timingRules } from './timing';
@@ -46,7 +46,7 @@ export function mayCast(
   if (values.types.includes('Land')) return no(id, 'isALand', cr('305.9'));
   if (values.types.length === 0) return no(id, 'forbidden', cr('601.3'));
   const methods = methodsFor(state, player, card, during, how);
-  if (methods.length === 0) return noPermission(player, card);
+  if (methods.length === 0) return notYet(state, player, card) ?? noPermission(player, card);
   const forbidden = prohibition(view, player, id);
   if (forbidden !== null) return refused(forbidden);
   const inTime =
@@ -66,6 +66,18 @@ export function mayCast(
 
 function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {
   return refused({ code, subjects: [id], cites });
+}
+
+/** A plotted or foretold card whose time has not come (702.170d, 702.143a). */
+function notYet(state: State, player: PlayerId, card: GameObject): Verdict | null {
+  const { aside, owner, id } = card;
+  if (aside === undefined || owner !== player) return null;
+  const rule = aside.by === 'plot' ? cr('702.170d') : cr('702.143a');
+  if (isTooEarly(state, card)) {
+    const fix = { kind: 'wait', detail: 'turn' } as const;
+    return refused({ code: 'conditionNotMet', subjects: [id], cites: [rule, cr('601.3')], fix });
+  }
+  return aside.by === 'plot' ? refused(notSorceryTime(id, rule, cr('601.3'))) : null;
 }
 
 function noPermission(player: PlayerId, card: GameObject): Verdict {

@@ -15,6 +15,7 @@ import type { State } from '../kernel/state';
 import type { AsThough } from '../mana/match';
 import { playerRulesFor } from '../restrictions/rules';
 import { proposedView } from './proposed';
+import { isSorceryTime } from './timing';
 
 /** A way in which a player may cast a card now: for its mana cost, or by an alternative (118.9). */
 export interface CastingMethod {
@@ -88,6 +89,7 @@ function permittedMethods(
   const methods: CastingMethod[] = [];
   if (mayUsually(view, player, card)) methods.push(...forManaCost(view, player, card, null));
   if (card.zone === 'graveyard' && card.owner === player) methods.push(...flashbacks(view, card));
+  methods.push(...fromAside(view, player, card));
   for (const { rule, scope, source } of playerRulesFor(view.state, 'mayPlay', player)) {
     if (rule.notAsAdventure === true && isAsAdventure(view.object(card.id))) continue;
     if (!objectsOf(view, scope, rule.object).includes(card.id)) continue;
@@ -195,13 +197,14 @@ function forManaCost(
   ];
 }
 
-type Alternative = 'evoke' | 'dash' | 'flashback';
+type Alternative = 'evoke' | 'dash' | 'flashback' | 'foretell';
 
 /** Keywords whose cost is paid rather than the mana cost, and by which rules. */
 const ALTERNATIVES: { readonly [K in Alternative]: readonly RuleNumber[] } = {
   evoke: [cr('702.74a'), cr('118.9')],
   dash: [cr('702.109a'), cr('118.9')],
   flashback: [cr('702.34a')],
+  foretell: [cr('702.143a'), cr('118.9')],
 };
 
 /** A way to cast the card for each keyword that it has of those named. */
@@ -216,10 +219,30 @@ function byKeyword(
   return abilitiesOfKind(values, 'keyword').flatMap(({ ability }): CastingMethod[] => {
     const name = named.find((one) => one === ability.keyword);
     if (name === undefined || !('cost' in ability)) return [];
-    const remembered = name === 'flashback' ? {} : { keyword: name };
+    const remembered = name === 'evoke' || name === 'dash' ? { keyword: name } : {};
     const cites = ALTERNATIVES[name];
     return [{ name, cost: ability.cost, source: card.id, cites, ...remembered, ...more }];
   });
+}
+
+/**
+ * A plotted card may be cast without paying its mana cost, at the time of a sorcery (702.170d); a foretold one for
+ * any foretell cost that it has (702.143a): by its owner, after the turn in which it was set aside.
+ */
+function fromAside(view: View, player: PlayerId, card: GameObject): readonly CastingMethod[] {
+  const { aside } = card;
+  if (aside === undefined || card.owner !== player || isTooEarly(view.state, card)) return [];
+  if (aside.by === 'foretell') {
+    return byKeyword(view, card, ['foretell'], { exileInstead: false, asThough: null });
+  }
+  if (!isSorceryTime(view.state, player)) return [];
+  const cites = [cr('702.170d'), cr('118.9')];
+  return [{ name: 'plot', cost: [], source: card.id, cites, exileInstead: false, asThough: null }];
+}
+
+/** Whether a card was plotted or foretold in this very turn (702.170d, 702.143a). */
+export function isTooEarly({ turn }: State, { aside }: GameObject): boolean {
+  return aside !== undefined && turn.number <= aside.turn;
 }
 
 /** Flashback: an instant or sorcery, from the graveyard, for the flashback cost (702.34a). */

@@ -10,6 +10,7 @@ import type { PlayerId } from '../kernel/ids';
 import type { Answer } from '../kernel/questions';
 import { Refusal } from '../kernel/results';
 import type { Frame, State } from '../kernel/state';
+import { setAside } from '../setting-aside/setAside';
 import { become, pop } from './agenda';
 
 type PriorityFrame = Extract<Frame, { frame: 'priority' }>;
@@ -45,6 +46,8 @@ function* act(work: Work, player: PlayerId, answer: Answer): Doing<void> {
       return yield* activateAbility(work, player, answer.object, answer.ability);
     case 'playLand':
       return yield* playLand(work, player, answer.object, answer.face ?? 0);
+    case 'setAside':
+      return yield* drafted(setAside(work, player, answer.object, answer.by));
     case 'turnFaceUp':
       return yield* drafted(turnFaceUp(work, player, answer.object));
     default:

@@ -29,6 +29,13 @@ export interface Phasing {
   readonly with?: ObjectId;
 }
 
+/** A card in exile that its owner may cast on a later turn: plotted, or foretold (702.170d, 702.143a). */
+export interface SetAside {
+  readonly by: 'plot' | 'foretell';
+  /** The turn in which that was done. */
+  readonly turn: number;
+}
+
 /** A target that was chosen: an object or a player (115). */
 export type Target = { readonly object: ObjectId } | { readonly player: PlayerId };
 
@@ -121,6 +128,8 @@ export interface GameObject {
   readonly onStack: OnStack | null;
   /** Regeneration shields (701.19). */
   readonly shields: number;
+  /** In exile: it is plotted, or foretold. */
+  readonly aside?: SetAside;
   /** Loyalty ability activated this turn (606.3); abilities "once each turn" by their key. */
   readonly usedThisTurn: readonly string[];
   /** Some of it was set by hand: shown as such. */

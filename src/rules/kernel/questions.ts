@@ -2,7 +2,7 @@ import type { Modal, TriggeredAbility } from '../abilities/ability';
 import type { Color, Face } from '../abilities/values';
 import type { RuleNumber } from '../citations';
 import type { ObjectId, PlayerId } from './ids';
-import type { ChosenTarget, Target } from './objects';
+import type { ChosenTarget, SetAside, Target } from './objects';
 
 /** What every question carries. */
 interface Asked {
@@ -195,6 +195,8 @@ export type Answer =
   /** `face`: which of two lands a modal double-faced card is played as (712.12). */
   | { readonly kind: 'playLand'; readonly object: ObjectId; readonly face?: Face }
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId }
+  /** Plotting or foretelling a card in hand (116.2h, 116.2k). */
+  | { readonly kind: 'setAside'; readonly object: ObjectId; readonly by: SetAside['by'] }
   | { readonly kind: 'concede' }
   /** Gives up the draft. */
   | { readonly kind: 'cancel' }

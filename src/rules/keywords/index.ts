@@ -56,5 +56,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   morph: { cites: [cr('702.37a')], means: none },
   megamorph: { cites: [cr('702.37b')], means: none },
   disguise: { cites: [cr('702.168a')], means: none },
+  plot: { cites: [cr('702.170a')], means: none },
+  foretell: { cites: [cr('702.143a')], means: none },
   landwalk: { cites: [cr('702.14a')], means: none },
 };

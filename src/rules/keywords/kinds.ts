@@ -62,6 +62,8 @@ export interface KeywordParameters {
   readonly megamorph: { readonly cost: Cost };
   readonly disguise: { readonly cost: Cost };
   readonly annihilator: { readonly count: number };
+  readonly plot: { readonly cost: Cost };
+  readonly foretell: { readonly cost: Cost };
   readonly crew: { readonly power: number };
   readonly saddle: { readonly power: number };
   readonly landwalk: { readonly landType: string };

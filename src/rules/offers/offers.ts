@@ -1,3 +1,4 @@
+import type { Cost } from '../abilities/costs';
 import type { Face } from '../abilities/values';
 import { activatedAbilities, type HeldActivated } from '../activating/activated';
 import { mayActivate } from '../activating/mayActivate';
@@ -23,12 +24,14 @@ import type { Answer } from '../kernel/questions';
 import { ALLOWED, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
+import { maySetAside } from '../setting-aside/setAside';
+import { waysAside } from '../setting-aside/ways';
 import { payable } from './payable';
 
 /** An action in view: what would be answered, whether it may be begun, and whether it could be paid for now. */
 export interface Offer {
   readonly action: Answer;
-  readonly kind: 'cast' | 'activate' | 'mana' | 'playLand' | 'turnFaceUp' | 'pass';
+  readonly kind: 'cast' | 'activate' | 'mana' | 'playLand' | 'turnFaceUp' | 'setAside' | 'pass';
   readonly object?: ObjectId;
   /** The key of the ability. */
   readonly ability?: string;
@@ -87,7 +90,11 @@ function cardsInView(state: State, player: PlayerId): readonly ObjectId[] {
     return id !== undefined && state.objects.get(id)?.zone === 'command' ? [id] : [];
   });
   const graveyard = (own?.graveyard ?? []).filter((id) => isUsableInGraveyard(state, id));
-  const all = [...(own?.hand ?? []), ...command, ...graveyard, ...allowed];
+  const aside = state.exile.list().filter((id) => {
+    const card = state.objects.get(id);
+    return card?.aside !== undefined && card.owner === player;
+  });
+  const all = [...(own?.hand ?? []), ...command, ...graveyard, ...aside, ...allowed];
   return [...new Set(all)].filter((id) => state.objects.has(id));
 }
 
@@ -108,9 +115,11 @@ function offersOfCard(
   asked: Asked,
 ): readonly Offer[] {
   const values = viewOf(state).characteristics(id);
-  if (values === undefined || values.types.length === 0) return [];
+  const hidden = state.objects.get(id)?.aside !== undefined;
+  if (values === undefined || (values.types.length === 0 && !hidden)) return [];
   const elsewhere = [
     ...faceDownOffers(state, player, id, values, asked),
+    ...settingAside(state, player, id, asked),
     ...activations(state, player, id, asked),
   ];
   const card = state.objects.get(id);
@@ -191,18 +200,37 @@ function turningUp(state: State, player: PlayerId, id: ObjectId, asked: Asked): 
       verdict: asked === 'priority' ? mayTurnFaceUp(state, player, id) : notNow(player, asked),
       cost: way === undefined ? '' : costName(way.cost),
       get payable() {
-        const component = { what: 'asked' as const, cost: way?.cost ?? [], source: id, cites: [] };
-        return payable(
-          state,
-          player,
-          id,
-          totalCost(viewOf(state), player, null, [component], 0),
-          null,
-          null,
-        );
+        return payableByItself(state, player, id, way?.cost ?? []);
       },
     },
   ];
+}
+
+/** Plotting or foretelling a card in hand (116.2h, 116.2k). */
+function settingAside(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  asked: Asked,
+): readonly Offer[] {
+  if (state.objects.get(id)?.zone !== 'hand') return [];
+  return waysAside(state, id).map(({ by, cost }) => ({
+    action: { kind: 'setAside', object: id, by },
+    kind: 'setAside',
+    object: id,
+    verdict: asked === 'priority' ? maySetAside(state, player, id, by) : notNow(player, asked),
+    cost: costName(cost),
+    get payable() {
+      return payableByItself(state, player, id, cost);
+    },
+  }));
+}
+
+/** Whether a cost that is neither that of a spell nor of an ability could be paid now. */
+function payableByItself(state: State, player: PlayerId, id: ObjectId, cost: Cost): Verdict {
+  const component = { what: 'asked' as const, cost, source: id, cites: [] };
+  const total = totalCost(viewOf(state), player, null, [component], 0);
+  return payable(state, player, id, total, null, null);
 }
 
 function activations(state: State, player: PlayerId, id: ObjectId, asked: Asked): readonly Offer[] {

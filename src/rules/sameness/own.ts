@@ -45,6 +45,7 @@ export function recordKey(object: GameObject): string {
     faceDown,
     phasedOut,
     phasing,
+    aside,
     sick,
     deathtouched,
     byHand,
@@ -63,7 +64,7 @@ export function recordKey(object: GameObject): string {
   const flags = [tapped, phasedOut, sick, deathtouched, byHand].map(Number).join('');
   const key = [
     [kind, zone, owner, controller, baseController, numberOf(printed), flags, faceDown, face],
-    [alternative, manaSpent, phasing?.under, phasing?.with],
+    [alternative, manaSpent, phasing?.under, phasing?.with, aside?.by, aside?.turn],
     [damage, shields, x, entriesKey(counters), entriesKey(chosen), linked, usedThisTurn, kicked],
     cast === null ? '' : JSON.stringify(cast),
     attachedTo === null && attachments.length === 0 && onStack === null ? '' : object.id,

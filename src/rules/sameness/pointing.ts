@@ -176,6 +176,7 @@ function ofAnswer(roles: Roles, given: Answer, i: number): void {
     case 'cast':
     case 'playLand':
     case 'turnFaceUp':
+    case 'setAside':
     case 'object':
       roles.point(given.object, `answer ${i}`);
       return;

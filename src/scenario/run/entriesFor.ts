@@ -107,6 +107,9 @@ function beginning(position: Position, answer: Answer): Begun | null {
     return { cast: refOf(position, answer.object), by, ...castSaid(position, answer) };
   }
   if (answer.kind === 'turnFaceUp') return { turnFaceUp: refOf(position, answer.object) };
+  if (answer.kind === 'setAside') {
+    return { activate: refOf(position, answer.object), ability: answer.by, by };
+  }
   if (answer.kind !== 'activate') return null;
   const held = activatedAbilities(state, answer.object);
   const ability = held.findIndex(({ key }) => key === answer.ability) + 1;

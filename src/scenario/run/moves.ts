@@ -149,6 +149,12 @@ export function playLand(cursor: Cursor, entry: PlayEntry): void {
 export function activate(cursor: Cursor, entry: ActivateEntry): Draft {
   const object = presentId(cursor.position, entry.activate);
   hasPriority(cursor, entry.by);
+  // What a keyword lets be done without activating anything is named by that word.
+  if (entry.ability === 'plot' || entry.ability === 'foretell') {
+    const special = new Draft(cursor, object, entry);
+    special.begin({ kind: 'setAside', object, by: entry.ability });
+    return special;
+  }
   const held = abilityMeant(cursor.position, object, entry.ability);
   if (held === undefined) throw new Refused([noSuchAbility(object)]);
   if (entry.mana !== undefined) {

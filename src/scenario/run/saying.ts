@@ -69,6 +69,7 @@ export function answerValue(position: Position, answer: Answer): Json {
     case 'activate':
     case 'playLand':
     case 'turnFaceUp':
+    case 'setAside':
       return refOf(position, answer.object);
   }
 }

@@ -57,6 +57,8 @@ function doesWords({ kind }: Offer): string {
       return 'cast it';
     case 'turnFaceUp':
       return 'turn it face up';
+    case 'setAside':
+      return 'set it aside';
     default:
       return 'activate it';
   }

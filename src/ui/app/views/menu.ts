@@ -121,6 +121,7 @@ export function offerWords(game: Game, id: ObjectId, offer: Offer): string {
     return castWords(faces, action.face ?? 0);
   }
   if (offer.kind === 'turnFaceUp') return 'Turn face up';
+  if (action.kind === 'setAside') return action.by === 'plot' ? 'Plot it' : 'Foretell it';
   if (action.kind === 'playLand') {
     const name = faces?.layout === 'modal' ? faces.of[action.face ?? 0].name : undefined;
     return name === undefined ? 'Play as a land' : `Play ${name} as a land`;
