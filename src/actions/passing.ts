@@ -7,7 +7,7 @@ import {
   stepOf,
   whySkipped,
 } from '../explain';
-import type { Answer, Game, State, Step } from '../rules';
+import { type Answer, type Game, Repetition, type State, type Step } from '../rules';
 import { act } from '../store/moving';
 import { type Course, follow } from '../store/running';
 import type { Stops } from '../store/state';
@@ -21,7 +21,9 @@ export function pass({ store }: App): void {
 }
 
 /** More passes in one run than anybody waits for; a run that stops there can be gone on with. */
-const MOST_PASSES = 100_000;
+const MOST_PASSES = 30_000;
+/** Objects that a run may add: a board that grows for ever is stopped before it fills the memory. */
+const MOST_NEW_OBJECTS = 30_000;
 
 /** Where a run of passes is to end, judged before each pass. */
 interface Goal {
@@ -39,19 +41,25 @@ function passUntil(app: App, goal: Goal): void {
   let passes = 0;
   let now = momentOf(from);
   let stopped = false;
+  let loop = false;
+  const repetition = new Repetition();
+  const tooMuch = ({ objects }: State) =>
+    passes >= MOST_PASSES || objects.size > from.objects.size + MOST_NEW_OBJECTS;
   const course: Course = {
     words: goal.words,
     progress: () => goal.progress?.() ?? `passed ${timesWord(passes)}`,
     next: ({ game }) => {
       const { state } = game;
       const given = answerOnTheWay(game);
-      if (given === undefined || goal.reached(state) || passes >= MOST_PASSES) return undefined;
+      if (given === undefined || goal.reached(state) || tooMuch(state)) return undefined;
       const moment = momentOf(state);
       if (moment !== now) {
         now = moment;
         stopped = isStop(state, app.store.getState().session.stops);
         if (stopped) return undefined;
       }
+      loop = canPass(game) && repetition.look(state) !== undefined;
+      if (loop) return undefined;
       if (given.kind === 'pass') passes += 1;
       return given;
     },
@@ -61,12 +69,20 @@ function passUntil(app: App, goal: Goal): void {
       if (state.winner !== null) return `${times}; the game is over.`;
       if (stopped) return `${times}; stopped in ${stepNow(state)}, as set.`;
       if (goal.reached(state)) return `${times}. ${goal.told?.(state) ?? ''}`.trim();
+      if (loop) return `${times}. ${LOOP}`;
+      if (tooMuch(state)) return `${times}. ${MAY_GROW}`;
       if (canPass(game)) return `${times}; stopped.`;
       return `${times}; then ${questionText(game.question, namesOf(state))}.`;
     },
   };
   void follow(app.store, course, app.world);
 }
+
+/** Only passes lay between two positions that are the same. */
+const LOOP =
+  'The same position has come again with no choice in between: if nobody breaks this loop, the game is a draw (104.4b, 732.4).';
+const MAY_GROW =
+  'Stopped, with every step kept: it may have an end further on, or grow for ever. No repetition was found (732.4).';
 
 const timesWord = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 

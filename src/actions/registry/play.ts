@@ -1,5 +1,5 @@
 import { namesOf, passLabel } from '../../explain';
-import { cancel } from '../../store/moving';
+import { act, cancel } from '../../store/moving';
 import { stopRun } from '../../store/running';
 import { inSession } from '../../store/state';
 import type { App } from '../app';
@@ -95,6 +95,16 @@ export const PLAY: readonly Action[] = [
     when: canResolve,
     why: whyNotResolve,
     run: resolveAll,
+  },
+  {
+    id: 'loop',
+    label: 'Nobody breaks this loop: the game is a draw',
+    group: 'play',
+    keys: [],
+    menu: { part: 'rules', of: ['table'], rules: ['104.4b', '732.4'] },
+    when: canResolve,
+    why: whyNotResolve,
+    run: ({ store }) => void act(store, { kind: 'loop' }),
   },
   {
     id: 'nextStop',

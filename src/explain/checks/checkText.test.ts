@@ -51,6 +51,10 @@ const CODES: { readonly [C in CheckCode]: string } = {
   noManaCost: "Shock has no mana cost, so that can't be paid.",
   gone: 'Shock is no longer there.',
   gameOver: 'The game is over.',
+  loopEnds:
+    'This is no loop without end: with everyone passing, or with one of the choices in it, it comes to an end.',
+  loopOptional:
+    'Shock may choose in this loop whether to do something, and a loop with that in it is no draw.',
   noDraft: 'Nothing is being cast or activated that could be taken back.',
 };
 

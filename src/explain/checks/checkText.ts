@@ -84,6 +84,10 @@ const CHECKS: { readonly [C in CheckCode]: (about: About) => string } = {
   noManaCost: ({ it }) => `${it} has no mana cost, so that can't be paid`,
   gone: ({ it }) => `${it} is no longer there`,
   gameOver: () => 'the game is over',
+  loopEnds: () =>
+    'this is no loop without end: with everyone passing, or with one of the choices in it, it comes to an end',
+  loopOptional: ({ it }) =>
+    `${it} may choose in this loop whether to do something, and a loop with that in it is no draw`,
   noDraft: () => 'nothing is being cast or activated that could be taken back',
 };
 

@@ -2,6 +2,7 @@ import { cr } from '../citations';
 import type { Answer, Question } from '../kernel/questions';
 import { NotModelled, Refusal, type Result, Undecided } from '../kernel/results';
 import type { State } from '../kernel/state';
+import { drawnByLoop } from '../loops/draw';
 import { judge } from '../questions/judge';
 import type { Game } from './game';
 import { run } from './run';
@@ -20,6 +21,7 @@ export function answer(game: Game, given: Answer): Result<Game> {
   if (given.kind === 'cancel') return cancel(game);
   const checks = judge(game.question, given);
   if (checks.length > 0) return { result: 'refused', checks };
+  if (given.kind === 'loop') return guarded(() => run(drawnByLoop(game), [], 0));
   return guarded(() => run(game.from, [...game.answers, given], game.told));
 }
 

@@ -1,3 +1,4 @@
+import { cr } from '../citations';
 import type { Doing, Work } from '../happening/work';
 import type { Frame } from '../kernel/state';
 import { leaveGame } from '../players/leave';
@@ -37,6 +38,10 @@ export const FRAMES: { readonly [F in Frame['frame']]: Handler<F> } = {
   *return(work) {
     pop(work);
     yield* returnExiled(work);
+  },
+  *mandatoryLoop(work) {
+    work.one({ kind: 'won', player: null }, cr('104.4b'), cr('732.4'));
+    yield* nothing();
   },
   *over(work) {
     yield { kind: 'chooseOption', player: work.state.turn.active, options: [], cites: ['104.1'] };

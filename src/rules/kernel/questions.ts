@@ -198,6 +198,8 @@ export type Answer =
   /** Plotting or foretelling a card in hand (116.2h, 116.2k). */
   | { readonly kind: 'setAside'; readonly object: ObjectId; readonly by: SetAside['by'] }
   | { readonly kind: 'concede' }
+  /** Nobody breaks the loop of mandatory actions that the game is in: it is a draw (104.4b, 732.4). */
+  | { readonly kind: 'loop' }
   /** Gives up the draft. */
   | { readonly kind: 'cancel' }
   | { readonly kind: 'choice'; readonly choice: readonly Target[] }

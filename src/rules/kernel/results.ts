@@ -40,7 +40,9 @@ export type CheckCode =
   | 'noManaCost'
   | 'gone'
   | 'gameOver'
-  | 'noDraft';
+  | 'noDraft'
+  | 'loopEnds'
+  | 'loopOptional';
 
 /** Why something is not allowed: what was checked, on what, by which rules, and what would mend it. */
 export interface Check {

@@ -166,6 +166,8 @@ export type Frame =
   | { readonly frame: 'return' }
   /** Players who have lost leave the game (104.5, 800.4a). */
   | { readonly frame: 'leave' }
+  /** A loop of mandatory actions that nobody breaks is a draw (732.4). */
+  | { readonly frame: 'mandatoryLoop' }
   | { readonly frame: 'over' };
 
 /**

@@ -7,7 +7,7 @@ import { sameTarget } from '../targets/legal';
 
 /** The kinds of answer that a kind of question takes. */
 const ANSWERS: { readonly [K in QuestionKind]: readonly Answer['kind'][] } = {
-  priority: ['pass', 'cast', 'activate', 'playLand', 'turnFaceUp', 'setAside', 'concede'],
+  priority: ['pass', 'cast', 'activate', 'playLand', 'turnFaceUp', 'setAside', 'concede', 'loop'],
   chooseObject: ['choice'],
   chooseObjects: ['choice'],
   discard: ['choice'],

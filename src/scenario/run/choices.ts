@@ -75,6 +75,7 @@ export function optionOf(position: Position, options: readonly Target[], value: 
 function priority(value: Json): Answer {
   if (value === 'pass') return { kind: 'pass' };
   if (value === 'concede') return { kind: 'concede' };
+  if (value === 'loop') return { kind: 'loop' };
   throw new Misfit('A player has priority; that is answered with "pass", "cast", "activate" …');
 }
 

@@ -62,6 +62,7 @@ export function answerValue(position: Position, answer: Answer): Json {
       };
     case 'pass':
     case 'concede':
+    case 'loop':
     case 'cancel':
     case 'pay':
       return answer.kind;
