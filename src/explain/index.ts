@@ -22,7 +22,7 @@ export {
 export { passLabel } from './questions/passLabel';
 export { questionText, questionWords } from './questions/questionText';
 export { abilityWords, costWords } from './words/abilities';
-export { coloursInWords, manaInWords } from './words/mana';
+export { coloursInWords, manaInWords, moreMana } from './words/mana';
 export { counted, numberWord } from './words/numbers';
 export { inZone as inZoneWords, STEP_NAMES } from './words/places';
 export { asSentence, capitalised, listed, possessive } from './words/sentences';

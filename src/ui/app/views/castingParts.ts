@@ -1,12 +1,11 @@
 import { keyOf, proposal, sourceKey } from '../../../actions/casting';
-import { offersByObject } from '../../../actions/offers';
 import { capitalised, namesOf, numberWord } from '../../../explain';
-import { answer, type Game, manaWays, type ObjectId, type Question } from '../../../rules';
+import { type Game, manaWays, type ObjectId, type Question } from '../../../rules';
 import type { Announcement } from '../../../store/state';
-import type { CastingView, PaymentView, RefusalView } from '../../views';
+import type { CastingView, PaymentView } from '../../views';
 import { choiceOf } from './choices';
+import { lackingIn } from './lacking';
 import type { Drawn } from './marks';
-import { refusalOf } from './messages';
 import { modesAsked } from './modes';
 import { poolOf } from './players';
 import { ruleViews } from './rules';
@@ -17,8 +16,10 @@ export interface Part {
   readonly drawn: Drawn;
   /** The button of the question bar; nothing where the bar itself asks. */
   readonly confirm?: { readonly label: string; readonly note?: string };
-  /** What is still to be chosen before it can be confirmed. */
+  /** What is still to be chosen, or to be had, before it can be confirmed. */
   readonly missing?: string | undefined;
+  /** Of that, the mana: what was announced is allowed all the same (601.2e). */
+  readonly lacking?: string | undefined;
 }
 
 /** What the dialog asks now. */
@@ -136,7 +137,7 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
       : [source(Number(object) as ObjectId, ability, '', false)];
   });
   const count = sources.length;
-  const lacking = proposed === null ? lackingIn(game) : undefined;
+  const lacking = proposed === null ? lackingIn(game, without) : undefined;
   const player = game.state.players[game.question.player];
   const pool = player === undefined ? [] : poolOf(player);
   return {
@@ -162,17 +163,8 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
             ? 'from the pool'
             : `${pool.length > 0 ? 'from the pool, then ' : ''}${count} ${count === 1 ? 'source taps' : 'sources tap'}`,
     },
+    ...(lacking?.words !== undefined && { missing: lacking.words, lacking: lacking.words }),
   };
-}
-
-/** Why the payment can't be made as it stands, and whether no mana ability is left that could change it. */
-function lackingIn(game: Game): { readonly refused?: RefusalView; readonly final: boolean } {
-  const paid = answer(game, { kind: 'pay' });
-  if (paid.result !== 'refused') return { final: false };
-  const open = [...offersByObject(game).values()]
-    .flat()
-    .some(({ kind, verdict, payable }) => kind === 'mana' && verdict.allowed && payable.allowed);
-  return { refused: refusalOf(paid.checks, game.state), final: !open };
 }
 
 const countMissing = (count: number, what: string): string | undefined =>

@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<Letter, { readonly todo: string; readonly none: str
  * says which one it waits for.
  * @param offered the additional costs that could be announced
  * @param missing what that part lacks; nothing where its answer only has to be confirmed
+ * @param lacking the mana that is not there to pay what was announced
  */
 export function castingRows(
   game: Game,
@@ -57,6 +58,7 @@ export function castingRows(
   missing: string | undefined,
   answers: readonly Answer[],
   offered: readonly Additional[] = [],
+  lacking?: string,
 ): CastingView['rows'] {
   const declared = declaredIn(game);
   if (declared !== undefined) {
@@ -64,6 +66,10 @@ export function castingRows(
   }
   const rows = LETTERS.map((letter) => {
     const one = answered(row(letter, game, events, spell), game, answers);
+    if (letter === 'e' && lacking !== undefined) {
+      const words = `${one.words.replace(/\.$/, '')}. To pay for it, ${lacking} would be needed`;
+      return { ...one, words };
+    }
     return letter === 'b' ? withAdditional(one, answers, offered) : one;
   });
   const now = rows.find(({ state }) => state === 'now');
