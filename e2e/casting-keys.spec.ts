@@ -122,5 +122,34 @@ test('what was not kicked is called so, and mana that is not there is named befo
   await cast.click();
   await table.answer(/^Announce it/);
   await expect(page.getByRole('complementary', { name: /^Casting/ })).toContainText('Not kicked');
-  await expect(table.question.getByRole('button', { name: /^Pay/ })).toContainText('needed');
+  const pay = table.question.getByRole('button', { name: /^Pay/ });
+  await expect(pay).toContainText('row g waits for two more generic and two blue mana');
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('targets are one stop for Tab; arrows go among them and choose', async ({ page }) => {
+  await openByLink(
+    page,
+    board(
+      ada({ hand: ['Lightning Bolt'], battlefield: ['Mountain'] }),
+      bea({ battlefield: ['Serra Angel', 'Grizzly Bears'] }),
+    ),
+  );
+  const table = new Table(page);
+  await table.inHand('Ada', 'Lightning Bolt').focus();
+  await page.keyboard.press('Enter');
+  const targets = page.getByRole('radiogroup').getByRole('radio');
+  await expect(targets.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(targets.nth(1)).toBeFocused();
+  await expect(targets.nth(1)).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(targets.last()).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(targets.last(), 'one has to be chosen').toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radiogroup').locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(targets.last()).toBeFocused();
 });

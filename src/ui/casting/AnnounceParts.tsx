@@ -16,7 +16,7 @@ export function AnnounceParts({ casting, actions }: Props) {
   return (
     <>
       {modes && (
-        <Choices single={modes.max === 1} label="Modes">
+        <Choices single={modes.max === 1} required={modes.min > 0} label="Modes">
           {modes.choices.map((choice) => {
             const on = modes.chosen.includes(choice.id);
             return (
@@ -24,6 +24,7 @@ export function AnnounceParts({ casting, actions }: Props) {
                 key={choice.id}
                 choice={choice}
                 single={modes.max === 1}
+                required={modes.min > 0}
                 on={on}
                 onToggle={() => actions.onMode(choice.id, !on)}
               />
@@ -32,12 +33,13 @@ export function AnnounceParts({ casting, actions }: Props) {
         </Choices>
       )}
       {alternatives && (
-        <Choices single label="Which cost to pay">
+        <Choices single required label="Which cost to pay">
           {alternatives.choices.map((choice) => (
             <ChoiceRow
               key={choice.id}
               choice={{ ...choice, label: `${choice.label} ${choice.cost}` }}
               single
+              required
               on={alternatives.chosen === choice.id}
               onToggle={() => actions.onAlternative(choice.id)}
             />

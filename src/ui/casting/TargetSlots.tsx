@@ -34,7 +34,7 @@ export function TargetSlots({ slots, onSlot, onTarget }: Props) {
             </span>
           </button>
           {slot.active && (
-            <Choices single={slot.max === 1} label={slot.words}>
+            <Choices single={slot.max === 1} required={slot.min > 0} label={slot.words}>
               {slot.choices.map((choice) => {
                 const on = slot.chosen.some(({ id }) => id === choice.id);
                 return (
@@ -42,6 +42,7 @@ export function TargetSlots({ slots, onSlot, onTarget }: Props) {
                     key={choice.id}
                     choice={choice}
                     single={slot.max === 1}
+                    required={slot.min > 0}
                     on={on}
                     onToggle={() => onTarget(slot.id, choice.id, !on)}
                   />

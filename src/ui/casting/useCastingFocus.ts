@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isByTouch } from '../moves/lastPointer';
 
-/** What is chosen by in the row that is asked now. */
-const CONTROLS = ['[role=switch]', '[role=radio]', '[role=checkbox]', 'input', 'button:not(.rule)']
-  .map((control) => `.cr.now .t ${control}`)
-  .join();
+/** What is chosen by in the row that is asked now; of radios the one that Tab comes to. */
+const CHOOSING = ['[role=switch]', '[role=radio][tabindex="0"]', '[role=checkbox]', 'input'];
+const within = (controls: readonly string[]): string =>
+  controls.map((control) => `.cr.now .t ${control}`).join();
+const CONTROLS = [within(CHOOSING), within(['button:not(.rule)'])];
 
 const focusPrimary = () => document.querySelector<HTMLElement>('[data-primary]')?.focus();
 
@@ -21,7 +22,9 @@ export function useCastingFocus(now: string | undefined): RefObject<HTMLElement 
     // A finger needs no focus, and a field that takes it would call up the keyboard on the screen.
     if ((opened.current && !nowhere) || isByTouch()) return;
     opened.current = true;
-    const control = panel.current?.querySelector<HTMLElement>(CONTROLS);
+    const [control] = CONTROLS.flatMap(
+      (some) => panel.current?.querySelector<HTMLElement>(some) ?? [],
+    );
     if (control) control.focus();
     else focusPrimary();
   }, [now]);

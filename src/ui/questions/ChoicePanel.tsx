@@ -28,12 +28,13 @@ export function ChoicePanel({ choices, chosen, min, max, onToggle }: Props) {
           {chosen.length} of {max}
         </b>
       </p>
-      <Choices single={single} label={howMany(min, max, choices.length)}>
+      <Choices single={single} required={min > 0} label={howMany(min, max, choices.length)}>
         {choices.slice(0, MOST_ROWS).map((choice, place) => (
           <ChoiceRow
             key={choice.id}
             choice={choice}
             single={single}
+            required={min > 0}
             keyName={place < 9 ? String(place + 1) : undefined}
             on={chosen.includes(choice.id)}
             onToggle={() => onToggle(choice.id)}

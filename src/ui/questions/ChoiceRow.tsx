@@ -10,14 +10,17 @@ interface Props {
   readonly on: boolean;
   /** One of many: a round mark. */
   readonly single?: boolean;
+  /** One has to be chosen: pressing the chosen one again changes nothing. */
+  readonly required?: boolean;
   /** The digit that presses it. */
   readonly keyName?: string | undefined;
   readonly onToggle: () => void;
 }
 
 /** A choice in a list: ticked or not, with its mark and note; a refused one with the reason. */
-export function ChoiceRow({ choice, on, single = false, keyName, onToggle }: Props) {
+export function ChoiceRow({ choice, on, single = false, required, keyName, onToggle }: Props) {
   const { refused } = choice;
+  const stays = refused !== undefined || (single && required && on);
   return (
     <div className={cx('choice', refused && 'refused')}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is one of the two that have it */}
@@ -26,7 +29,7 @@ export function ChoiceRow({ choice, on, single = false, keyName, onToggle }: Pro
         role={single ? 'radio' : 'checkbox'}
         aria-checked={on}
         aria-disabled={refused !== undefined}
-        onClick={() => !refused && onToggle()}
+        onClick={() => !stays && onToggle()}
       >
         <span className={cx('tick', single && 'round')}>
           <Icon name="check" />
