@@ -20,6 +20,8 @@ test('undo and redo go one choice back and forth', async ({ page }) => {
 
 test('cancelling gives back exactly the position before, mana included', async ({ page }) => {
   const table = await Table.withBoard(page, board);
+  // The texts of cards come a moment after the table.
+  await expect(table.onBattlefield('Serra Angel')).toHaveAccessibleName(/flying/);
   const before = await page.getByRole('main', { name: 'Battlefield' }).ariaSnapshot();
   await table.inHand('Ada', 'Depth Defiler').click();
   await page.getByRole('switch', { name: /Kicker/ }).click();
@@ -32,6 +34,28 @@ test('cancelling gives back exactly the position before, mana included', async (
   await expect(table.inHand('Ada', 'Depth Defiler')).toBeVisible();
   await expect(page.getByLabel('Ada’s mana pool')).toHaveCount(0);
   expect(await page.getByRole('main', { name: 'Battlefield' }).ariaSnapshot()).toBe(before);
+});
+
+test('a spell given up before anything was chosen leaves nothing; else it can be gone on with', async ({
+  page,
+}) => {
+  const table = await Table.withBoard(page, board);
+  const lines = page.getByRole('group', { name: 'Lines of play' });
+  await table.inHand('Ada', 'Depth Defiler').click();
+  await table.answer(/^Cancel/);
+  await expect(table.inHand('Ada', 'Depth Defiler')).toBeVisible();
+  await expect(lines).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Redo/ })).toBeDisabled();
+
+  await table.inHand('Ada', 'Depth Defiler').click();
+  await page.getByRole('switch', { name: /Kicker/ }).click();
+  await table.answer(/^Announce it/);
+  await table.answer(/^Cancel/);
+  await table.pass();
+  await expect(lines.getByRole('button', { name: /^Given up: .*press to go on/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with it', exact: true }).click();
+  await table.answer(/^Pay/);
+  await expect(table.onStack('Depth Defiler')).toHaveCount(2);
 });
 
 test('acting otherwise from an earlier step keeps what was there', async ({ page }) => {

@@ -1,10 +1,31 @@
 import { type Answer, answer, type ObjectId, proposePayment, type Target } from '../rules';
 import { announce, announcementOf } from '../store/announcing';
-import { act, actBy, type Script } from '../store/moving';
+import { act, actBy, cancel, goTo, type Script } from '../store/moving';
 import type { Position } from '../store/position';
-import type { Announcement, Store } from '../store/state';
-import { here } from '../store/tree';
+import { type Announcement, dismiss, notify, type Store } from '../store/state';
+import { draftSteps, here } from '../store/tree';
 import type { App } from './app';
+
+/** What is said of a spell or ability that was given up belongs together. */
+const GIVEN_UP = 'given up';
+
+/** Gives up what is being put together. Where something was chosen for it, it is said how to go on with that. */
+export function giveUp(store: Store): void {
+  const { work } = store.getState();
+  const chosen = work !== null && draftSteps(work.tree).length > 1;
+  if (!cancel(store) || work === null) return;
+  dismiss(store, GIVEN_UP);
+  if (!chosen) return;
+  const { id, tree } = work;
+  notify(store, {
+    words: 'All is as it was before. What you chose is kept as a line of its own.',
+    about: GIVEN_UP,
+    action: {
+      label: 'Go on with it',
+      run: () => void (store.getState().work?.id === id && goTo(store, tree.cursor)),
+    },
+  });
+}
 
 /** A target as the announcement keeps it: the same words as the UI uses. */
 export const keyOf = (target: Target): string =>

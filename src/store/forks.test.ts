@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { isOnBranch, makeMain, nameLine, setNote } from '../actions/noting';
+import type { PlayerId } from '../rules';
 import type { Scenario } from '../scenario/format';
 import { read } from '../scenario/schema';
 import { forkAhead, forkBefore, linesIn, lineWith, nameOf, otherWay } from './forks';
@@ -15,10 +16,11 @@ import {
   goToEnd,
   goToForkBefore,
   preview,
+  redo,
   undo,
 } from './moving';
 import { type AppState, FRESH_SESSION, type Store } from './state';
-import { numberOf, type StepId, type Tree, wayTo } from './tree';
+import { here, numberOf, type StepId, type Tree, wayTo } from './tree';
 import { openScenario, openWork } from './works';
 import { scenarioOf } from './writing';
 
@@ -39,6 +41,16 @@ const treeOf = (store: Store): Tree => {
   if (work === null) throw new Error('no work');
   return work.tree;
 };
+
+const bea = 1 as PlayerId;
+
+/** Begins to cast Lightning Bolt. */
+function cast(store: Store): void {
+  const { state } = here(treeOf(store)).position.game;
+  const [bolt] = state.players[0]?.hand ?? [];
+  if (bolt === undefined) throw new Error('no bolt');
+  act(store, { kind: 'cast', object: bolt });
+}
 
 /** Sets Ada's life by hand. @returns the step */
 function life(store: Store, amount: number): StepId {
@@ -85,14 +97,53 @@ describe('the lines of a tree', () => {
     expect(linesIn(treeOf(store))).toHaveLength(3);
   });
 
-  it('a spell that was given up is no main line', () => {
+  it('do not tell of a spell that was given up before anything was chosen for it', () => {
     const store = opened();
-    const bolt = [...(treeOf(store).steps.get('0')?.position.game.state.objects.values() ?? [])][0];
-    if (bolt === undefined) throw new Error('no bolt');
-    act(store, { kind: 'cast', object: bolt.id });
+    cast(store);
     cancel(store);
+    expect(redo(store)).toBe(false);
+    expect(linesIn(treeOf(store))).toMatchObject([{ tip: '0', to: 0 }]);
     act(store, { kind: 'pass' });
-    expect(linesIn(treeOf(store)).map(({ givenUp }) => givenUp)).toEqual([false, true]);
+    expect(linesIn(treeOf(store))).toMatchObject([{ to: 1, forks: [] }]);
+  });
+
+  it('keep a spell for which something was chosen as one that was given up', () => {
+    const store = opened();
+    cast(store);
+    act(store, { kind: 'targets', targets: [{ target: { player: bea } }] });
+    const tried = treeOf(store).cursor;
+    cancel(store);
+    expect(redo(store)).toBe(false);
+    act(store, { kind: 'pass' });
+    expect(linesIn(treeOf(store))).toMatchObject([
+      { givenUp: false },
+      { givenUp: true, tip: tried },
+    ]);
+    goTo(store, tried);
+    expect(linesIn(treeOf(store)).map(({ givenUp }) => givenUp)).toEqual([false, false]);
+  });
+
+  it('go on where they did before a spell was begun and given up among them', () => {
+    const store = opened();
+    const made = life(store, 1);
+    undo(store);
+    cast(store);
+    cancel(store);
+    redo(store);
+    expect(treeOf(store).cursor).toBe(made);
+  });
+
+  it('tell as little of it after a reload', async () => {
+    const store = opened();
+    const shelf = memoryShelf();
+    const keeper = keep(store, shelf, { words: () => '', now: () => 1 });
+    cast(store);
+    cancel(store);
+    await keeper.now();
+    const again = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
+    await openWork(again, shelf, store.getState().work?.id ?? '');
+    expect(redo(again)).toBe(false);
+    expect(linesIn(treeOf(again))).toMatchObject([{ tip: '0' }]);
   });
 });
 

@@ -23,9 +23,28 @@ export interface Line {
 export const isWhole = ({ position: { game, open } }: Step): boolean =>
   game.draftFrom === null && open === null && game.question.kind !== 'payMana';
 
+/**
+ * A spell or ability that was begun and given up before anything was chosen for it. Nothing was tried there,
+ * so it is no way of the tree: only whoever stands there, or whom redo leads there, sees it.
+ */
+function isIdle(tree: Tree, id: StepId): boolean {
+  const step = stepAt(tree, id);
+  if (id === tree.cursor || isWhole(step) || tree.children.has(id) || tree.noted.has(id))
+    return false;
+  return step.parent === null || tree.last.get(step.parent) !== id;
+}
+
+/** The steps that go on from one, oldest first, without what came to nothing. */
+const childrenOf = (tree: Tree, id: StepId): readonly StepId[] =>
+  (tree.children.get(id) ?? []).filter((child) => !isIdle(tree, child));
+
+/** Whether more than one way goes on from a step. */
+export const isFork = (tree: Tree, id: StepId): boolean =>
+  tree.forks.has(id) && childrenOf(tree, id).length > 1;
+
 /** The child that the main line goes to: the one that was chosen, else the first that led to something. */
 export function mainChild(tree: Tree, id: StepId): StepId | undefined {
-  const children = tree.children.get(id) ?? [];
+  const children = childrenOf(tree, id);
   const chosen = tree.noted.get(id)?.main;
   if (chosen !== undefined && children.includes(chosen)) return chosen;
   const [first] = children;
@@ -40,7 +59,7 @@ const leadsOn = (tree: Tree, id: StepId): boolean =>
 /** The nearest fork before a step; the start where there is none. */
 export function forkBefore(tree: Tree, id: StepId = tree.cursor): StepId {
   const way = wayTo(tree, id);
-  const fork = way.butLast().findLast((step) => tree.forks.has(step.id));
+  const fork = way.butLast().findLast((step) => isFork(tree, step.id));
   return fork?.id ?? tree.root;
 }
 
@@ -49,7 +68,7 @@ export function forkAhead(tree: Tree): StepId {
   let at = tree.cursor;
   for (let next = tree.last.get(at); next !== undefined; next = tree.last.get(at)) {
     at = next;
-    if (tree.forks.has(at)) break;
+    if (isFork(tree, at)) break;
   }
   return at;
 }
@@ -65,8 +84,21 @@ export function otherWay(tree: Tree, by: 1 | -1): StepId | undefined {
 /** The ways from a step in the order in which they are drawn: the main one first. */
 export function waysFrom(tree: Tree, id: StepId): readonly StepId[] {
   const main = mainChild(tree, id);
-  const children = tree.children.get(id) ?? [];
-  return main === undefined ? [] : [main, ...children.filter((child) => child !== main)];
+  return main === undefined
+    ? []
+    : [main, ...childrenOf(tree, id).filter((child) => child !== main)];
+}
+
+/**
+ * Gives up what was begun at a step: redo goes on as it does elsewhere, on the main line or to another way
+ * that came to something, and not into what was given up.
+ */
+export function givenUp(tree: Tree, head: StepId): Tree {
+  const { parent } = stepAt(tree, head);
+  if (parent === null || tree.last.get(parent) !== head) return tree;
+  const way = waysFrom(tree, parent).find((other) => other !== head && leadsOn(tree, other));
+  const last = way === undefined ? tree.last.remove(parent) : tree.last.set(parent, way);
+  return { ...tree, last };
 }
 
 /**
@@ -84,7 +116,7 @@ export function linesIn(tree: Tree): readonly Line[] {
     lines.push({
       ...{ head, tip, from, to: way.size - 1, forks },
       ...(leaves !== undefined && { leaves }),
-      givenUp: leaves !== undefined && !leadsOn(tree, head),
+      givenUp: leaves !== undefined && !leadsOn(tree, head) && !isOnWay(tree, head),
     });
     for (const { id, at } of [...forks].reverse()) {
       for (const child of waysFrom(tree, id).slice(1)) add(child, at + 1, place);
@@ -94,21 +126,35 @@ export function linesIn(tree: Tree): readonly Line[] {
   return lines;
 }
 
+/** Whether a step lies on the way to the present one. */
+const isOnWay = (tree: Tree, id: StepId): boolean =>
+  wayTo(tree, tree.cursor).get(wayTo(tree, id).size - 1)?.id === id;
+
 /** The forks on the way to a step, by their number, first to last. */
 function forksOn(tree: Tree, tip: StepId): readonly { id: StepId; at: number }[] {
   const way = wayTo(tree, tip);
   const found: { id: StepId; at: number }[] = [];
   for (const id of tree.forks) {
+    if (!isFork(tree, id)) continue;
     const at = wayTo(tree, id).size - 1;
     if (way.get(at)?.id === id) found.push({ id, at });
   }
   return found.sort((a, b) => a.at - b.at);
 }
 
+/** The end of a line without what came to nothing; nothing where another way goes on from there. */
+function seenEnd(tree: Tree, tip: StepId): StepId | undefined {
+  if (!isIdle(tree, tip)) return tip;
+  const { parent } = stepAt(tree, tip);
+  return parent === null || childrenOf(tree, parent).length > 0 ? undefined : parent;
+}
+
 /** The last step of each line by its first: each end of the tree is that of one line. */
 function tipsByHead(tree: Tree): ReadonlyMap<StepId, StepId> {
   const heads = new Map<StepId, StepId>();
-  for (const tip of tree.tips) {
+  for (const end of tree.tips) {
+    const tip = seenEnd(tree, end);
+    if (tip === undefined) continue;
     const way = wayTo(tree, tip);
     const leaving = forksOn(tree, tip).findLast(
       ({ id, at }) => at < way.size - 1 && way.get(at + 1)?.id !== mainChild(tree, id),

@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from '../rules';
 import { announce, announcementOf } from './announcing';
 import { keep } from './keeping/keeper';
 import { memoryShelf } from './keeping/memoryShelf';
-import { act, cancel, redo, undo } from './moving';
+import { act, cancel, goTo, redo, undo } from './moving';
 import { type AppState, FRESH_SESSION, type Store } from './state';
 import { setStop } from './stops';
 import { here } from './tree';
@@ -32,6 +32,8 @@ const gameOf = (store: Store) => {
   if (work === null) throw new Error('no work');
   return here(work.tree).position.game;
 };
+
+const cursorOf = (store: Store) => store.getState().work?.tree.cursor ?? '';
 
 function begun(): Store {
   const store = opened();
@@ -65,8 +67,9 @@ describe('what is ticked in the casting dialog', () => {
   it('is dropped where the spell is given up (601.2)', () => {
     const store = begun();
     announce(store, KICKED);
+    const draft = cursorOf(store);
     cancel(store);
-    redo(store);
+    goTo(store, draft);
     expect(times(store)).toEqual({});
   });
 });

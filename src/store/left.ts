@@ -6,6 +6,8 @@ import { VERSION } from './version';
 export interface Left {
   readonly cursor: StepId;
   readonly viewer: number;
+  /** Redo leads nowhere from there, whatever was tried. */
+  readonly atEnd?: boolean;
   /** The version of the program whose words the rest is in. */
   readonly version?: string;
   readonly announcements?: readonly Announcement[];
@@ -18,8 +20,9 @@ export interface Left {
 export function leftAt({ work, session }: AppState): Left | undefined {
   if (work === null) return undefined;
   const { viewer, announcements, stops, chosen, panel } = session;
-  const { cursor } = work.tree;
-  return { cursor, viewer, version: VERSION, announcements, stops, chosen, panel };
+  const { cursor, last } = work.tree;
+  const atEnd = !last.has(cursor);
+  return { cursor, viewer, atEnd, version: VERSION, announcements, stops, chosen, panel };
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Answer, GameEvent } from '../rules';
 import type { EditEntry } from '../scenario/format';
-import { forkAhead, forkBefore, otherWay } from './forks';
+import { forkAhead, forkBefore, givenUp, otherWay } from './forks';
 import { fittedId } from './misfit';
 import { answered, carriedOut, type Given, type Position } from './position';
 import { isRemark, type Remark } from './remarks';
 import { type AppState, ELSEWHERE, inSession, type Store, tell, type Went } from './state';
 import {
   beforeDraft,
+  draftSteps,
   endOf,
   grow,
   here,
@@ -193,7 +194,9 @@ export function preview(store: Store, id: StepId | null): void {
 export function cancel(store: Store): boolean {
   const cancelled = moved(store, (tree) => {
     const before = beforeDraft(tree);
-    return before === undefined ? undefined : visit(tree, before);
+    const [head] = draftSteps(tree);
+    if (before === undefined || head === undefined) return undefined;
+    return givenUp(visit(tree, before), head.id);
   });
   if (cancelled) inSession(store, { announcements: [] });
   return cancelled;

@@ -126,6 +126,15 @@ export function beforeDraft(tree: Tree): StepId | undefined {
   return step.id;
 }
 
+/** The steps of the spell or ability that is now being put together, its beginning first; none where none is. */
+export function draftSteps(tree: Tree): readonly Step[] {
+  const before = beforeDraft(tree);
+  if (before === undefined) return [];
+  return wayTo(tree, tree.cursor)
+    .slice(numberOf(tree, before) + 1)
+    .toArray();
+}
+
 const ways = new WeakMap<Step, List<Step>>();
 
 /**

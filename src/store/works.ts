@@ -64,10 +64,14 @@ export async function openWork(
     tell(store, asProblems(title, grown.trouble));
     return false;
   }
-  const back = comesBack(left, grown.tree.cursor);
+  const { cursor, last } = grown.tree;
+  const back = comesBack(left, cursor);
+  // Where what was tried had been given up, redo does not lead there again.
+  const ends = left.atEnd === true && left.cursor === cursor;
+  const tree = ends ? { ...grown.tree, last: last.remove(cursor) } : grown.tree;
   show(
     store,
-    { id, setup: work.setup, ...grown },
+    { id, setup: work.setup, ...grown, tree },
     {
       ...back,
       saved: { state: 'saved' },

@@ -1,3 +1,4 @@
+import { isFork } from '../../store/forks';
 import {
   chooseWay,
   goTo,
@@ -22,7 +23,7 @@ const canGoBack = (app: App): boolean => has(app, undone);
 const canGoOn = (app: App): boolean => has(app, redone);
 const atFork = (app: App): boolean => {
   const tree = treeOf(app);
-  return tree?.forks.has(tree.cursor) ?? false;
+  return tree !== undefined && isFork(tree, tree.cursor);
 };
 const hasSteps = (app: App): boolean => (treeOf(app)?.steps.size ?? 0) > 1;
 

@@ -1,8 +1,9 @@
 import { namesOf, passLabel } from '../../explain';
-import { act, cancel } from '../../store/moving';
+import { act } from '../../store/moving';
 import { stopRun } from '../../store/running';
 import { inSession } from '../../store/state';
 import type { App } from '../app';
+import { giveUp } from '../casting';
 import { focusedObject } from '../focused';
 import { nextStop, nextTurn, pass, resolve, resolveAll } from '../passing';
 import { thingOf } from '../thing';
@@ -140,6 +141,6 @@ export const PLAY: readonly Action[] = [
     group: 'play',
     keys: ['Esc'],
     when: inDraft,
-    run: ({ store }) => void cancel(store),
+    run: ({ store }) => giveUp(store),
   },
 ];

@@ -14,7 +14,7 @@ import {
   toggleSelected,
 } from '../../actions/selection';
 import type { Game, ObjectId } from '../../rules';
-import { act, cancel, goTo, preview } from '../../store/moving';
+import { act, goTo, preview } from '../../store/moving';
 import { inSession } from '../../store/state';
 import { here } from '../../store/tree';
 import type { TableActions } from '../views';
@@ -79,7 +79,7 @@ export function tableActions(app: App): TableActions {
         const target = targetOf(state, key);
         if (target !== undefined) picked(store, target);
       }),
-    onCancel: () => void cancel(store),
+    onCancel: () => casting.giveUp(store),
     onUndo: () => void run(app, 'undo'),
     onRedo: () => void run(app, 'redo'),
     onOpen: () => void run(app, 'open'),

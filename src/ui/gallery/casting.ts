@@ -219,5 +219,5 @@ export const castingQuestion: QuestionView = {
   words: 'Pay {3}{C}{U}{U} like this?',
   ready: true,
   confirm: { label: 'Pay, and cast it kicked', note: 'Five lands tap. {G} stays in the pool' },
-  cancel: { label: 'Cancel', note: 'as before; kept among the lines' },
+  cancel: { label: 'Cancel', note: 'as before; your choices are kept' },
 };

@@ -109,6 +109,7 @@ interface LineProps {
 function TreeLine({ branch, actions }: LineProps) {
   const { name, nodes, folds, here, givenUp, steps, tip } = branch;
   const end = nodes.at(-1)?.column ?? 0;
+  const onwards = givenUp ? ': press to go on with it' : '';
   return (
     <li className={cx(here && 'here', givenUp && 'givenup')}>
       {nodes.map((node) => (
@@ -146,9 +147,9 @@ function TreeLine({ branch, actions }: LineProps) {
         type="button"
         className="branchname"
         style={{ '--at': end + 1 } as React.CSSProperties}
-        title={spoken(name)}
+        title={spoken(name) + onwards}
         aria-current={here ? 'true' : undefined}
-        aria-label={`${spoken(name)}, ${many(steps, 'step')}`}
+        aria-label={`${spoken(name)}, ${many(steps, 'step')}${onwards}`}
         onClick={() => actions.onStep(tip)}
       >
         <SymbolText text={name} silent />

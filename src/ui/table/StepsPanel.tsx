@@ -35,7 +35,7 @@ export function StepsPanel({ steps, seen, actions }: Props) {
           ))}
         </div>
       </div>
-      {steps.rows.length > 1 && <BranchTree branches={steps.branches} actions={actions} />}
+      {steps.branches.columns > 1 && <BranchTree branches={steps.branches} actions={actions} />}
       <StepList steps={steps} seen={seen} actions={actions} />
     </section>
   );

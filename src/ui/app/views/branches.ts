@@ -1,4 +1,4 @@
-import { isWhole, type Line, linesIn, lineWith, nameOf } from '../../../store/forks';
+import { isFork, isWhole, type Line, linesIn, lineWith, nameOf } from '../../../store/forks';
 import { endOf, numberOf, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { BranchesView, BranchView, NodeView } from '../../views';
 import { type Columns, columnsOf } from './columns';
@@ -81,7 +81,7 @@ function nodesOf(tree: Tree, { tip, from, to }: Line, columns: Columns): readonl
         words: stepWords(tree, step),
         column,
         ...(step.id === tree.cursor && { now: true }),
-        ...(tree.forks.has(step.id) && { fork: true }),
+        ...(isFork(tree, step.id) && { fork: true }),
         ...(onWay && { state: number <= now ? 'done' : 'undone' }),
       },
     ];

@@ -3,12 +3,12 @@ import type { Game } from '../../../rules';
 import type { Announcement } from '../../../store/state';
 import {
   beforeDraft,
+  draftSteps,
   here,
   numberOf,
   type Step,
   stepAt,
   type Tree,
-  wayTo,
 } from '../../../store/tree';
 import type { CastingView, QuestionView } from '../../views';
 import { announcedCost } from './announcedCost';
@@ -38,9 +38,8 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
   const spell = onStack?.as === 'spell';
   const card = cardView(state, spell || onStack === null ? about : onStack.source);
   if (card === undefined) return undefined;
-  const way = wayTo(tree, tree.cursor);
   const begun = numberOf(tree, start) + 1;
-  const draft = way.slice(begun).toArray();
+  const draft = draftSteps(tree);
   const events = draft.flatMap((step) => step.events);
   const answers = draft.flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
   const cost = announcedCost(tree, stepAt(tree, start), answers, announcement);
@@ -51,7 +50,7 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
     ...headOf(game, card.name, spell),
     subtitle: `${player}. Nothing is final until the cost is paid.`,
     ...(spell && card.cost !== undefined && { printed: card.cost }),
-    rows: castingRows(game, events, spell, part.missing, answers, offeredIn(draft)),
+    rows: castingRows(game, events, spell, part.missing, answers, offeredIn(draft), part.lacking),
     total: cost.total,
     ...(cost.lines.length > 0 && { costLines: cost.lines }),
     ...(cost.others.length > 0 && { otherCosts: cost.others }),
@@ -61,7 +60,8 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
   return {
     view,
     drawn: part.drawn,
-    asked: (plain) => asked(plain, part, cost.total, letterOf(question)),
+    asked: (plain) =>
+      withCancel(asked(plain, part, cost.total, letterOf(question)), draft.length > 1),
   };
 }
 
@@ -85,6 +85,12 @@ function headOf(game: Game, name: string, spell: boolean): Pick<CastingView, 'ca
       return { caption: 'Activating, 602.2', title: `${name}, its ability` };
   }
 }
+
+/** What was chosen and confirmed is kept; before that nothing is. */
+const withCancel = (question: QuestionView, kept: boolean): QuestionView =>
+  kept && question.cancel !== undefined
+    ? { ...question, cancel: { ...question.cancel, note: 'as before; your choices are kept' } }
+    : question;
 
 function asked(plain: QuestionView, part: Part, total: string, letter: string): QuestionView {
   if (part.confirm === undefined) return plain;

@@ -57,7 +57,7 @@ export function questionView(
     rules: ruleViews(question.cites),
     ...(note !== undefined && { note }),
     ...(game.draftFrom !== null && {
-      cancel: { label: 'Cancel', note: 'as before; kept among the lines' },
+      cancel: { label: 'Cancel', note: 'all is as before' },
     }),
   };
   // Each part has its own kind; together with what every question has it is a whole question.

@@ -1,4 +1,5 @@
 import type { List } from 'immutable';
+import { isFork, waysFrom } from '../../../store/forks';
 import type { Noted } from '../../../store/remarks';
 import {
   endOf,
@@ -41,7 +42,7 @@ const made = new WeakMap<Step, Made>();
 
 function stepView(tree: Tree, step: Step, number: number): StepView {
   const noted = tree.noted.get(step.id);
-  const ways = tree.children.get(step.id)?.length ?? 0;
+  const ways = isFork(tree, step.id) ? waysFrom(tree, step.id).length : 1;
   const known = made.get(step);
   if (known !== undefined && known.noted === noted && known.ways === ways) return known.view;
   const view: StepView = {
