@@ -19,6 +19,9 @@ test('a link leads to its very step in a fresh browser, and play goes on from th
   await page.keyboard.press('z');
   const link = await linkOf(page);
   expect(link).toContain('&at=');
+  await expect(page.getByRole('dialog', { name: 'Share this step' })).toContainText(
+    'Step 1: Ada taps Wastes',
+  );
 
   const fresh = await (await browser.newContext()).newPage();
   await fresh.goto(link);

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../look/Icon';
+import { SymbolText } from '../mana/SymbolText';
 import { DialogFrame } from './DialogFrame';
 
 interface Props {
   /** Nothing while it is being made. */
   readonly url: string | undefined;
+  /** The step that it points at, with its number: "Step 4: Ada casts Shock". */
+  readonly step: string;
   readonly failed: boolean;
   readonly halfDone: boolean;
   readonly long: boolean;
@@ -20,7 +23,8 @@ interface Props {
 
 /** A link to this very step. Everything is in the link itself: nothing is stored anywhere. */
 export function ShareDialog(props: Props) {
-  const { url, failed, halfDone, long, whole, onWhole, onCopy, onFile, onHandOn, onClose } = props;
+  const { url, step, failed, halfDone, long, whole, onWhole, onCopy, onFile, onHandOn, onClose } =
+    props;
   const input = useRef<HTMLInputElement>(null);
   const [byHand, setByHand] = useState(false);
   const copy = async () => {
@@ -33,6 +37,9 @@ export function ShareDialog(props: Props) {
       <p className="sharelead">
         Who opens the link sees this step and can go on from it. The board is in the link itself;
         nothing is stored elsewhere.
+      </p>
+      <p className="sharestep">
+        <SymbolText text={step} />
       </p>
       <fieldset className="sharewhat">
         <legend className="cap">What goes with it</legend>

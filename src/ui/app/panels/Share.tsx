@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { type Share as Shared, shareOf } from '../../../actions/sharing';
 import { notify } from '../../../store/state';
+import { beforeDraft, type StepId, type Tree } from '../../../store/tree';
 import { ShareDialog } from '../../dialogs/ShareDialog';
 import { useApp, useAppState } from '../AppContext';
+import { titleOf } from '../views/steps';
 import type { PanelProps } from './panel';
 
 /** This page without what follows `#`. */
 const address = (): string => location.href.replace(/#.*$/, '');
+
+/** The step that the link points at: the present one, or that before what is half done (601.2). */
+const wholeStep = (tree: Tree): StepId => beforeDraft(tree) ?? tree.cursor;
 
 /** A link to the present step, to copy or to hand on. */
 export default function Share({ onClose }: PanelProps<'share'>) {
@@ -24,11 +29,13 @@ export default function Share({ onClose }: PanelProps<'share'>) {
   }, [work, whole]);
   if (work === null) return null;
   const { title } = work.setup;
+  const { number, words } = titleOf(work.tree, wholeStep(work.tree));
   const share = made === 'fault' || made === undefined ? undefined : made;
   const url = share && address() + share.hash;
   return (
     <ShareDialog
       url={url}
+      step={number === 0 ? words : `Step ${number}: ${words}`}
       failed={made === 'fault'}
       halfDone={share?.halfDone ?? false}
       long={share?.long ?? false}
