@@ -82,8 +82,10 @@ export function forEachWords(amount: Amount, context: Context): string {
   if (amount.amount === 'timesKicked') return 'for each time it was kicked';
   if (amount.amount === 'counters')
     return `for each ${amount.counter} counter on ${countersOwner(amount.on, context)}`;
-  if (amount.amount === 'kinds' && amount.of === 'color')
-    return `for each color among ${context.writers.group(amount.among, context)}`;
+  if (amount.amount === 'kinds') {
+    const among = context.writers.group(amount.among, context).replace(' from ', ' in ');
+    return `for each ${amount.of === 'color' ? 'color' : 'card type'} among ${among}`;
+  }
   if (amount.amount !== 'count') return '';
   const { of } = amount;
   // A quality of the group that says where its objects are makes the place plain.

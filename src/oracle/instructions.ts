@@ -20,7 +20,7 @@ import { nameAgain, objectWords, playerPossessive, playerWords } from './referen
 import { replacementWords } from './replacements';
 import { actorWords, groupWords } from './slots';
 import { type Rule, rule, written } from './template';
-import { extraPhasesWords, extraStepsWords, skipped, skipWords } from './turns';
+import { controlPlayerWords, extraPhasesWords, extraStepsWords, skipped, skipWords } from './turns';
 import { list, plural, thirdPerson } from './words';
 
 type FlowKind = keyof typeof FLOW;
@@ -195,6 +195,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       return `${objectWords({ ref: 'this' }, context)} ${words}`;
     }),
     becomeMonarch: rule('becomeMonarch', '{player:subject} become~ the monarch'),
+    controlPlayer: written('controlPlayer', controlPlayerWords),
     extraTurn: written('extraTurn', ({ player }, context) => {
       const who = actorWords(player, context, '');
       return `${who} ${context.singular ? 'takes' : 'take'} an extra turn after this one`.trim();

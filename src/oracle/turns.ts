@@ -8,7 +8,7 @@ import type {
 } from '../rules/authoring/language';
 import { countedWords } from './amounts';
 import type { Context } from './context';
-import { playerPossessive } from './references';
+import { playerPossessive, playerWords } from './references';
 import { actorWords } from './slots';
 import { plural } from './words';
 
@@ -90,3 +90,15 @@ export function skipWords(event: Skippable, context: Context, next: boolean): st
 
 const whose = (of: Players, context: Context): string =>
   of.player === 'you' ? playerPossessive(of, context) : 'their';
+
+/** "You control target player during that player's next turn". */
+export function controlPlayerWords(
+  { player, extraTurn }: InstructionMap['controlPlayer'],
+  context: Context,
+): string {
+  const who = playerWords(player, context);
+  const during = "during that player's next turn";
+  return extraTurn === true
+    ? `you gain control of ${who} ${during}. After that turn, that player takes an extra turn`
+    : `you control ${who} ${during}`;
+}

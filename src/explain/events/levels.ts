@@ -58,6 +58,7 @@ const KINDS: { readonly [K in Exclude<HappeningKind, Judged>]: Level } = {
   won: 'headline',
   left: 'headline',
   becameMonarch: 'headline',
+  controlTaken: 'headline',
   replaced: 'step',
   edited: 'headline',
 };

@@ -92,6 +92,12 @@ const EXAMPLES: Examples<keyof typeof PLAYER_TEMPLATES> = {
     [{ kind: 'won', player: ada }, 'Ada wins the game.'],
     [{ kind: 'won', player: null }, 'The game is a draw.'],
   ],
+  controlTaken: [
+    [
+      { kind: 'controlTaken', player: bea, by: ada },
+      'Ada will control Bea during their next turn.',
+    ],
+  ],
   becameMonarch: [[{ kind: 'becameMonarch', player: bea }, 'Bea becomes the monarch.']],
   left: [[{ kind: 'left', player: bea }, 'Bea leaves the game.']],
 };

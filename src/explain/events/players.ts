@@ -91,6 +91,7 @@ export const PLAYER_TEMPLATES: Templates<
   | 'won'
   | 'left'
   | 'becameMonarch'
+  | 'controlTaken'
 > = {
   manaAdded,
   manaSpent: ([event], names) =>
@@ -120,6 +121,8 @@ export const PLAYER_TEMPLATES: Templates<
   lost: ([event], names) => `${names.player(event.player)} loses the game${LOST_WHY[event.why]}`,
   won: ([event], names) =>
     event.player === null ? 'the game is a draw' : `${names.player(event.player)} wins the game`,
+  controlTaken: ([event], names) =>
+    `${names.player(event.by)} will control ${names.player(event.player)} during their next turn`,
   becameMonarch: ([event], names) => `${names.player(event.player)} becomes the monarch`,
   left: ([event], names) => `${names.player(event.player)} leaves the game`,
 };

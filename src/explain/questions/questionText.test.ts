@@ -256,3 +256,8 @@ it.each(all.map(([question, words]) => [words, question] as const))(
 it('the words alone begin with a capital', () => {
   expect(questionWords({ ...asked, kind: 'priority' }, names)).toBe('Act or pass');
 });
+
+it('of a controlled player says who decides for them (723.5)', () => {
+  const question: Question = { ...asked, kind: 'priority', decidedBy: playerId(1) };
+  expect(questionText(question, names)).toBe('Bea for Ada: act or pass');
+});

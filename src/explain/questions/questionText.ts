@@ -184,8 +184,15 @@ export function questionWords(question: Question, names: Names): string {
   return capitalised(words(question, names));
 }
 
+/** Who decides; where a player is controlled, their controller does (723.5). */
+function whoDecides({ player, decidedBy }: Question, names: Names): string {
+  return decidedBy === undefined
+    ? names.player(player)
+    : `${names.player(decidedBy)} for ${names.player(player)}`;
+}
+
 /** Who is asked what: "Ada: choose a target for Depth Defiler's ability — a creature to return". */
 export function questionText(question: Question, names: Names): string {
   const words = WORDS[question.kind] as (question: Question, names: Names) => string;
-  return `${names.player(question.player)}: ${words(question, names)}`;
+  return `${whoDecides(question, names)}: ${words(question, names)}`;
 }

@@ -57,6 +57,7 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   fight: 'to fight',
   becomeManned: '',
   becomeMonarch: '',
+  controlPlayer: '',
   extraTurn: '',
   extraPhases: '',
   extraSteps: '',

@@ -243,3 +243,12 @@ export const couldProduce = (of: Filter, colorsOnly: boolean): ManaOutput => ({
 });
 
 export const phaseOut = (what: Group): Instruction => ({ kind: 'phaseOut', what });
+/** "You control target player during that player's next turn." */
+export const controlPlayer = (
+  player: PlayerRef,
+  more: { readonly extraTurn?: true } = {},
+): Instruction => ({
+  kind: 'controlPlayer',
+  player,
+  ...more,
+});

@@ -9,6 +9,7 @@ import { changeTargets } from './changeTargets';
 import { choose } from './choose';
 import { chooseColor } from './chooseColor';
 import { conditional } from './conditional';
+import { controlPlayer } from './controlPlayer';
 import { copySpell } from './copySpell';
 import { counter } from './counter';
 import { createEmblem } from './createEmblem';
@@ -106,6 +107,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   fight,
   becomeManned,
   becomeMonarch,
+  controlPlayer,
   extraTurn,
   extraPhases,
   extraSteps,

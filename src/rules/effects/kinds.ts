@@ -9,6 +9,7 @@ import type { ChangeTargets } from './changeTargets';
 import type { Choose } from './choose';
 import type { ChooseColor } from './chooseColor';
 import type { If } from './conditional';
+import type { ControlPlayer } from './controlPlayer';
 import type { CopySpell } from './copySpell';
 import type { Counter } from './counter';
 import type { CreateEmblem } from './createEmblem';
@@ -104,6 +105,7 @@ export interface InstructionMap {
   readonly fight: Fight;
   readonly becomeManned: BecomeManned;
   readonly becomeMonarch: BecomeMonarch;
+  readonly controlPlayer: ControlPlayer;
   readonly extraTurn: ExtraTurn;
   readonly extraPhases: ExtraPhases;
   readonly extraSteps: ExtraSteps;

@@ -62,12 +62,21 @@ function runUnit(start: State, answers: readonly Answer[]): Unit {
     draftFrom = step.value.draft === undefined ? null : (draftFrom ?? used - 1);
     const answer = answers[used];
     if (answer === undefined) {
-      return { state: work.state, events: work.events, question: step.value, used, draftFrom };
+      const question = asDecided(work.state, step.value);
+      return { state: work.state, events: work.events, question, used, draftFrom };
     }
     used += 1;
     step = doing.next(answer);
   }
   return { state: work.state, events: work.events, question: null, used, draftFrom: null };
+}
+
+/** Whoever controls a player makes all their decisions (723.5); the active player is the one who may be controlled. */
+function asDecided({ turn }: State, question: Question): Question {
+  const { decidedBy, active } = turn;
+  return decidedBy === undefined || question.player !== active || decidedBy === active
+    ? question
+    : { ...question, decidedBy };
 }
 
 function perform<F extends Frame>(work: Work, frame: F): Doing<void> {

@@ -49,6 +49,7 @@ export function apply(state: State, h: Happening): Applied {
     case 'lost':
     case 'left':
     case 'becameMonarch':
+    case 'controlTaken':
     case 'won':
       return { state: applyPlayer(state, h), happening: h };
     case 'effectStarted':

@@ -19,6 +19,7 @@ type PlayerHappening = Extract<
       | 'lost'
       | 'left'
       | 'becameMonarch'
+      | 'controlTaken'
       | 'won';
   }
 >;
@@ -62,6 +63,14 @@ export function applyPlayer(state: State, h: PlayerHappening): State {
       return updatePlayer(state, h.player, (p) => ({ ...p, left: true }));
     case 'becameMonarch':
       return { ...state, monarch: h.player };
+    case 'controlTaken': {
+      // A later effect on the same player takes the place of an earlier one (723.1a), but for its extra turn.
+      const controls = state.controls ?? [];
+      const others = controls.filter((c) => c.player !== h.player);
+      const before = controls.find((c) => c.player === h.player)?.extraTurns ?? 0;
+      const extraTurns = before + (h.extraTurn === true ? 1 : 0);
+      return { ...state, controls: [...others, { player: h.player, by: h.by, extraTurns }] };
+    }
     case 'won':
       return { ...state, winner: h.player ?? 'draw' };
   }

@@ -54,8 +54,11 @@ function turnBegan(state: State, h: Extract<Happening, { kind: 'turnBegan' }>): 
     if (fresh !== object) objects = objects.set(object.id, fresh);
   }
   const { extra } = h;
+  const controls = state.controls ?? [];
+  const taken = controls.find(({ player }) => player === h.player);
   return {
     ...state,
+    ...(taken === undefined ? {} : { controls: controls.filter((c) => c !== taken) }),
     objects,
     turn: {
       number: h.number,
@@ -67,6 +70,7 @@ function turnBegan(state: State, h: Extract<Happening, { kind: 'turnBegan' }>): 
       phases: PHASES_OF_A_TURN,
       mains: 0,
       ...(extra === undefined ? { inOrder: h.player } : { inOrder: state.turn.inOrder, extra }),
+      ...(taken === undefined || taken.by === null ? {} : { decidedBy: taken.by }),
     },
     extraTurns:
       extra === undefined ? state.extraTurns : state.extraTurns.filter((t) => t.id !== extra),

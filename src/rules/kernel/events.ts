@@ -201,6 +201,13 @@ export type Happening =
   | { readonly kind: 'left'; readonly player: PlayerId }
   /** A player becomes the monarch, who then is no other (725.3). */
   | { readonly kind: 'becameMonarch'; readonly player: PlayerId }
+  /** A player is to be controlled by another during their next turn (723.1). */
+  | {
+      readonly kind: 'controlTaken';
+      readonly player: PlayerId;
+      readonly by: PlayerId;
+      readonly extraTurn?: boolean;
+    }
   /** A step of a larger procedure that changes nothing but matters to a judge: parts of 601.2, 608.2, checks of 704.3. */
   | {
       readonly kind: 'step';
@@ -220,64 +227,8 @@ export type Happening =
       readonly notes?: readonly EditNote[];
     };
 
-export type HappeningKind =
-  | 'moved'
-  | 'created'
-  | 'ceased'
-  | 'destroyed'
-  | 'tapped'
-  | 'manned'
-  | 'untapped'
-  | 'turned'
-  | 'transformed'
-  | 'manaAdded'
-  | 'manaSpent'
-  | 'manaEmptied'
-  | 'damage'
-  | 'damageWoreOff'
-  | 'phased'
-  | 'life'
-  | 'draw'
-  | 'counters'
-  | 'attached'
-  | 'controlChanged'
-  | 'chose'
-  | 'cast'
-  | 'activated'
-  | 'triggered'
-  | 'targeted'
-  | 'resolved'
-  | 'countered'
-  | 'effectStarted'
-  | 'effectEnded'
-  | 'turnBegan'
-  | 'phaseBegan'
-  | 'turnAdded'
-  | 'phasesAdded'
-  | 'stepsAdded'
-  | 'stepBegan'
-  | 'stepEnded'
-  | 'priorityGiven'
-  | 'priorityPassed'
-  | 'attackersDeclared'
-  | 'blockersDeclared'
-  | 'blocked'
-  | 'removedFromCombat'
-  | 'combatEnded'
-  | 'shuffled'
-  | 'libraryOrdered'
-  | 'revealed'
-  | 'regenerated'
-  | 'shieldMade'
-  | 'used'
-  | 'landPlayed'
-  | 'lost'
-  | 'won'
-  | 'left'
-  | 'becameMonarch'
-  | 'step'
-  | 'replaced'
-  | 'edited';
+/** What kinds of thing may happen. */
+export type HappeningKind = Happening['kind'];
 
 /** A thing that happened: what, why, by which rules, and what it touched. */
 export type GameEvent = Happening & {

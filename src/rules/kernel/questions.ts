@@ -7,6 +7,8 @@ import type { ChosenTarget, SetAside, Target } from './objects';
 /** What every question carries. */
 interface Asked {
   readonly player: PlayerId;
+  /** Who controls that player now, and so makes the decision (723.5). */
+  readonly decidedBy?: PlayerId;
   /** The rules by which it is asked. */
   readonly cites: readonly RuleNumber[];
   /** The object whose text or casting asks. */

@@ -82,6 +82,17 @@ export interface Turn {
   readonly inOrder: PlayerId;
   /** Which extra turn this is; left out where it is none. */
   readonly extra?: number;
+  /** Who controls the active player in this turn, and makes their decisions (723.5). */
+  readonly decidedBy?: PlayerId;
+}
+
+/** A player is to control another during that player's next turn (723.1). */
+export interface PlayerControl {
+  readonly player: PlayerId;
+  /** Null: nobody any more, since who would have has left the game. */
+  readonly by: PlayerId | null;
+  /** Extra turns that the player takes after that turn. */
+  readonly extraTurns: number;
 }
 
 /** A phase that is still to come in this turn. */
@@ -195,6 +206,8 @@ export interface State {
   readonly turn: Turn;
   /** Turns that effects added after this one: the last of the list is taken first (500.7). */
   readonly extraTurns: readonly ExtraTurn[];
+  /** Players who will be controlled in the next turn that they take; each once (723.1a). */
+  readonly controls?: readonly PlayerControl[];
   readonly combat: Combat | null;
   readonly waiting: readonly WaitingTrigger[];
   /** What happened this turn, for conditions that look back. */

@@ -41,6 +41,7 @@ export function* leaveGame(work: Work): Doing<void> {
   const gone = new Set(players);
   work.set({
     waiting: work.state.waiting.filter((t) => !gone.has(t.controller)),
+    ...withoutControllers(work.state, gone),
     changed: 'all',
   });
   work.emit(owned(work.state, gone));
@@ -50,6 +51,24 @@ export function* leaveGame(work: Work): Doing<void> {
     why: 'exile',
     cites: [cr('800.4a')],
   });
+}
+
+/** Effects that give those who leave control of other players end (800.4a). */
+function withoutControllers(
+  { turn, controls }: State,
+  gone: ReadonlySet<PlayerId>,
+): Pick<State, 'turn' | 'controls'> {
+  const { decidedBy, ...plain } = turn;
+  return {
+    turn: decidedBy !== undefined && gone.has(decidedBy) ? plain : turn,
+    ...(controls === undefined
+      ? {}
+      : {
+          controls: controls.map((control) =>
+            control.by !== null && gone.has(control.by) ? { ...control, by: null } : control,
+          ),
+        }),
+  };
 }
 
 /** If the monarch leaves, the active player becomes it, or else the next in turn order (725.4). */

@@ -101,6 +101,9 @@ function* turnBegins(work: Work): Doing<void> {
           },
           cites: [
             cr(extra === undefined ? '500.1' : '500.7'),
+            ...(state.controls?.some((c) => c.player === player && c.by !== null) === true
+              ? [cr('723.1')]
+              : []),
             ...(passedOver.length > 0 ? [cr('800.4k')] : []),
           ],
         },
@@ -114,5 +117,11 @@ function* turnBegins(work: Work): Doing<void> {
     );
     return;
   }
+  const taken = state.controls?.find((control) => control.player === player);
   work.emit([...began, ...endsAtTurnOf(work.state, [...passedOver, player])]);
+  for (let n = 0; n < (taken?.extraTurns ?? 0); n += 1) {
+    const id = work.state.nextId;
+    work.set({ nextId: id + 1 });
+    work.one({ kind: 'turnAdded', player, id }, cr('500.7'));
+  }
 }

@@ -18,9 +18,11 @@ export function answerQuestion(
 ): void {
   const { question } = cursor;
   const by = playerName(cursor.position, question.player);
+  const decider =
+    question.decidedBy === undefined ? by : playerName(cursor.position, question.decidedBy);
   const asked =
     (entry.question === undefined || entry.question === question.kind) &&
-    (entry.by === undefined || entry.by === by);
+    (entry.by === undefined || entry.by === by || entry.by === decider);
   if (asked) {
     const { draft } = question;
     const pay = question.kind === 'payOptional' ? paymentIn(entry.answer) : undefined;

@@ -36,12 +36,13 @@ export function hasPriority(cursor: Cursor, by: string | undefined): PlayerId {
     throw new Misfit(`This waits for an answer to “${question.kind}”, not for an action.`);
   }
   const wanted = by === undefined ? question.player : playerCalled(cursor.position, by);
-  if (wanted !== question.player) {
+  // Who controls a player acts for them (723.5).
+  if (wanted !== question.player && wanted !== question.decidedBy) {
     throw new Refused([
       { code: 'notYourPriority', subjects: [{ player: wanted }], cites: [cr('117.1')] },
     ]);
   }
-  return wanted;
+  return question.player;
 }
 
 /** Casts a spell (601.2), or says yes to casting one in the middle of a resolution. */

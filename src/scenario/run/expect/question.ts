@@ -12,7 +12,8 @@ export function* questionFindings(position: Position, test: QuestionTest): Itera
   const { kind } = question;
   yield { what: 'the question', wanted: test.kind, found: kind, holds: kind === test.kind };
   if (test.by !== undefined) {
-    const by = playerName(position, question.player);
+    // Who is asked is who decides (723.5).
+    const by = playerName(position, question.decidedBy ?? question.player);
     yield { what: 'who is asked', wanted: test.by, found: by, holds: by === test.by };
   }
   if (test.options !== undefined) {

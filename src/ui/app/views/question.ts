@@ -42,16 +42,17 @@ export function questionView(
   note?: string,
 ): QuestionView {
   const { question, state } = game;
-  const player = state.players[question.player];
+  // Who is controlled by another has that player decide, with their own cards (723.5).
+  const decider = state.players[question.decidedBy ?? question.player];
   const text = textAsking(game);
   const asked = {
     id,
     player: {
       id: playerKey(question.player),
-      name: player?.name ?? '',
-      seat: question.player % 6,
+      name: decider?.name ?? '',
+      seat: (question.decidedBy ?? question.player) % 6,
     },
-    role: roleOf(game),
+    role: decidingRole(game),
     words: questionWords(question, namesOf(state)),
     ...(text !== undefined && { note: text }),
     rules: ruleViews(question.cites),
@@ -62,6 +63,12 @@ export function questionView(
   };
   // Each part has its own kind; together with what every question has it is a whole question.
   return { ...asked, ...partOf(game, question, quick) } as QuestionView;
+}
+
+function decidingRole(game: Game): string {
+  const { decidedBy, player } = game.question;
+  const name = game.state.players[player]?.name ?? '';
+  return decidedBy === undefined ? roleOf(game) : `decides for ${name}, who ${roleOf(game)}`;
 }
 
 function roleOf(game: Game): string {
