@@ -27,6 +27,7 @@ const AMOUNTS: { [K in AmountKind]: (amount: AmountOf<K>, context: Context) => s
     `the number of cards in ${playerPossessive(player, context)} hand`,
   life: ({ player }, context) => `${playerPossessive(player, context)} life total`,
   timesKicked: () => 'the number of times it was kicked',
+  castBefore: () => 'the number of spells cast before it this turn',
   manaSpent: () => 'the amount of mana spent to cast it',
   event: () => 'that much',
   bound: () => 'that number',

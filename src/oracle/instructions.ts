@@ -73,6 +73,14 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
         context.bound.set(node.bind, node.faceDown === true ? 'the exiled card' : 'that card');
       return node.faceDown === true ? `${words} face down and look at it` : words;
     }),
+    exileUntil: written('exileUntil', (node, context) => {
+      context.bound.set(node.bind, 'that card');
+      return `exile cards from the top of ${playerPossessive(node.player, context)} library until you exile ${nounPhrase(node.where, 'a', context, { noun: 'card' })}`;
+    }),
+    castNow: written('castNow', ({ player, what, free }, context) => {
+      const paying = free === true ? ' without paying its mana cost' : '';
+      return `${actorWords(player, context, 'you')} may cast ${objectWords(what, context)}${paying}`;
+    }),
     sacrifice: written('sacrifice', sacrificeWords),
     move: written('move', moveWords),
     tap: rule('tap', 'tap {what:objects}'),

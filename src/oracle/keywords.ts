@@ -29,6 +29,7 @@ const WITH_PARAMETERS: {
   ward: ({ cost }, context) => `ward${keywordCost(cost, context)}`,
   cumulativeUpkeep: ({ cost }, context) => `cumulative upkeep${keywordCost(cost, context)}`,
   cycling: ({ cost }, context) => `cycling${keywordCost(cost, context)}`,
+  affinity: ({ word }) => `affinity for ${word}`,
   morph: ({ cost }, context) => `morph${keywordCost(cost, context)}`,
   megamorph: ({ cost }, context) => `megamorph${keywordCost(cost, context)}`,
   disguise: ({ cost }, context) => `disguise${keywordCost(cost, context)}`,

@@ -44,7 +44,7 @@ export { judgeDeck } from './commander/deck';
 export { colorIdentity } from './commander/identity';
 export { copiableValuesOf } from './copying/copiable';
 export { valuesOf } from './copying/values';
-export { CONVOKE } from './costs/convoke';
+export { isHelpingWay } from './costs/helping';
 export type { CostStep, TotalCost } from './costs/total';
 export type { Edit, ObjectChange, PlayerChange } from './edit/change';
 export { type Edited, edit } from './edit/edit';
@@ -72,6 +72,7 @@ export type {
   AlternativeOffer,
   Answer,
   DraftStage,
+  Helper,
   Question,
   QuestionKind,
 } from './kernel/questions';

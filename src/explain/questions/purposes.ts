@@ -22,6 +22,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
 const YES_NO: Readonly<Record<string, string>> = {
   enterAsCopy: 'have it enter as a copy',
   newTargets: 'choose new targets',
+  cast: 'cast the card',
   toCommandZone: 'put it into the command zone',
 };
 

@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, Question, QuestionKind, Target } from '../../rules';
+import type { Helper, ObjectId, PlayerId, Question, QuestionKind, Target } from '../../rules';
 import type { Names } from '../naming/names';
 import { targetsInWords } from '../naming/names';
 import { doingWords } from '../words/doing';
@@ -172,11 +172,22 @@ const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
     return `which of the ${numberWord(options.length)} permanents named ${what} stays? The rest go to the graveyard`;
   },
   castingOptions,
-  payMana: ({ about, cost, convoke }, names) =>
+  payMana: ({ about, cost, helpers }, names) =>
     `pay ${cost === '' ? '{0}' : cost}${forAbout(about, names)}: tap for mana${
-      convoke === undefined ? '' : ' or name creatures for convoke'
+      helpers === undefined ? '' : helpWords(helpers.options)
     }, then pay`,
 };
+
+const HELP_WORDS: { readonly [W in Helper['way']]: string } = {
+  convoke: 'creatures for convoke',
+  improvise: 'artifacts for improvise',
+  delve: 'cards to delve',
+};
+
+function helpWords(helpers: readonly Helper[]): string {
+  const ways = [...new Set(helpers.map(({ way }) => HELP_WORDS[way]))];
+  return ways.length === 0 ? '' : ` or name ${listed(ways, 'or')}`;
+}
 
 /** What is asked, in the largest words on the screen: "Choose a target for Shock — any target". */
 export function questionWords(question: Question, names: Names): string {

@@ -18,6 +18,8 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   dealDamage: 'to deal damage to',
   destroy: 'to destroy',
   exile: 'to exile',
+  exileUntil: '',
+  castNow: 'to cast',
   sacrifice: 'to sacrifice',
   move: 'to move',
   tap: 'to tap',

@@ -10,6 +10,8 @@ export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
   'Helm of the Host':
     'tells the exception about legendary tokens with a condition; others do without',
   'Hidden Dragonslayer': 'says who controls the target after its power; most cards before',
+  'Inspiring Statuary':
+    'says "spells you cast" of those that it gives improvise; others "you control"',
   'Life and Limb': 'says that what it changes keeps its other types',
   'Oko, the Ringleader': 'says "he" of the planeswalker that becomes a copy; others say "it"',
   'Path to Exile': 'says "that card" of a card just found; most cards say "it"',

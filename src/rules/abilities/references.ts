@@ -135,6 +135,8 @@ export type Amount =
   | { readonly amount: 'life'; readonly player: PlayerRef }
   /** How often this spell was kicked, or the spell that became this permanent (702.33d). */
   | { readonly amount: 'timesKicked' }
+  /** How many spells were cast before that one this turn (702.40a). */
+  | { readonly amount: 'castBefore'; readonly spell: ObjectRef }
   /** Mana spent to cast this spell, or the spell that became this permanent (202.3f has no part in it). */
   | { readonly amount: 'manaSpent' }
   /** The amount of the event: damage dealt, life gained, cards drawn … */

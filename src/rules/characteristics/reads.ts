@@ -175,6 +175,10 @@ export function readAmount(amount: Amount, reads: Reads): void {
       readAmount(amount.of, reads);
       readAmount(amount.less, reads);
       return;
+    case 'castBefore':
+      reads.elsewhere.add('history');
+      readRef(amount.spell, reads);
+      return;
     case 'x':
     case 'countBound':
     case 'timesKicked':

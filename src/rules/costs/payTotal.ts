@@ -1,10 +1,9 @@
 import { cr, type RuleNumber } from '../citations';
 import { ask } from '../happening/ask';
-import { happen } from '../happening/happen';
 import { updateObject } from '../happening/records';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
-import type { DraftStage } from '../kernel/questions';
+import type { DraftStage, Helper } from '../kernel/questions';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
@@ -12,7 +11,15 @@ import { type AsThough, matchMana, type Payer, spendingOrder } from '../mana/mat
 import type { Mana } from '../mana/types';
 import { usableMana } from '../mana/usable';
 import { amountOfMana, billText, type ManaBill } from './bill';
-import { CONVOKE, convokeCheck, convokeColors, convokers, isConvoked } from './convoke';
+import {
+  helpCheck,
+  helpColors,
+  helpersFor,
+  isHelped,
+  isHelpingWay,
+  notAHelper,
+  payWithHelpers,
+} from './helping';
 import { instantOnly } from './instantOnly';
 import { payParts } from './payParts';
 import { spendingAs } from './spendingAs';
@@ -73,11 +80,13 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
   if (payment.cites.includes(cr('601.2g'))) {
     work.tell('manaWindow', [cr('601.2g')], [payment.about], billText(bill));
   }
-  const named: ObjectId[] = [];
+  const named: Helper[] = [];
   for (;;) {
-    const convoke = isConvoked(work.state, payment.spell)
+    const helpers = isHelped(work.state, payment.spell)
       ? {
-          options: convokers(work.state, player).filter((id) => !named.includes(id)),
+          options: helpersFor(work.state, player, payment.spell).filter(
+            ({ object }) => !named.some((one) => one.object === object),
+          ),
           named: [...named],
         }
       : undefined;
@@ -88,12 +97,13 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
       cites: payment.cites,
       about: payment.about,
       ...(payment.asThough === null ? {} : { asThough: payment.asThough }),
-      ...(convoke === undefined ? {} : { convoke }),
+      ...(helpers === undefined ? {} : { helpers }),
       ...(payment.busy.size === 0 ? {} : { busy: [...payment.busy] }),
       ...(payment.draft ? { draft } : {}),
     });
-    if (answer.kind === 'activate' && answer.ability === CONVOKE) {
-      nameForConvoke(named, answer.object, convoke?.options ?? []);
+    if (answer.kind === 'activate' && isHelpingWay(answer.ability)) {
+      const helper = { way: answer.ability, object: answer.object };
+      nameHelper(named, helper, helpers?.options ?? []);
       continue;
     }
     if (answer.kind === 'activate') {
@@ -119,32 +129,35 @@ function refuseInstant(state: State, object: ObjectId, key: string): void {
   if (check !== null) throw new Refusal([check]);
 }
 
-/** @throws Refusal where the creature may not be tapped for the spell. */
-function nameForConvoke(named: ObjectId[], creature: ObjectId, options: readonly ObjectId[]): void {
-  if (!options.includes(creature)) {
-    throw new Refusal([{ code: 'notAnOption', subjects: [creature], cites: [cr('702.51a')] }]);
+/** @throws Refusal where the object may not be tapped or exiled for the spell. */
+function nameHelper(named: Helper[], helper: Helper, options: readonly Helper[]): void {
+  const { way, object } = helper;
+  if (!options.some((one) => one.way === way && one.object === object)) {
+    throw new Refusal([notAHelper(way, object)]);
   }
-  named.push(creature);
+  named.push(helper);
 }
 
-/** Taps creatures for convoke and takes the mana from the pool (601.2h, 702.51a). */
+/** Taps and exiles what was named to pay, and takes the mana from the pool (601.2h). */
 function* spend(
   work: Work,
   player: PlayerId,
   bill: ManaBill,
   payment: Payment,
-  creatures: readonly ObjectId[],
+  helpers: readonly Helper[],
   chosen: readonly number[] | undefined,
 ): Doing<void> {
   const { state } = work;
-  const failing = creatures.flatMap((id) => convokeCheck(state, player, id) ?? []);
+  const failing = helpers.flatMap((helper) => helpCheck(state, player, helper) ?? []);
   if (failing.length > 0) throw new Refusal(failing);
   const pool = state.players[player]?.pool ?? [];
   const usable = usableMana(work.view, player, pool, payment.spell);
   const order = chosen ?? spendingOrder(pool, usable);
   const wrong = order.find((place, i) => !usable.includes(place) || order.indexOf(place) !== i);
-  const tapped = creatures.map((id): Payer => ({ convokes: id, colors: convokeColors(state, id) }));
-  // Creatures first: each that was named is tapped for a mana of its own.
+  const tapped = helpers.map(
+    (helper): Payer => ({ helps: helper.object, colors: helpColors(state, helper) }),
+  );
+  // These first: each that was named pays for a mana of its own.
   const payers: readonly Payer[] = [...tapped, ...pool];
   const places = [...tapped.keys(), ...order.map((place) => place + tapped.length)];
   const matched = matchMana(bill, payers, places, payment.asThough);
@@ -154,13 +167,7 @@ function* spend(
   if (wrong !== undefined || !matched.paid || !exact || !allTapped) {
     throw new Refusal([lackingMana(payment, matched.paid ? bill : matched.missing, pool, usable)]);
   }
-  yield* happen(
-    work,
-    creatures.map((object) => ({
-      happening: { kind: 'tapped', object },
-      cites: [cr('702.51a'), cr('601.2h')],
-    })),
-  );
+  yield* payWithHelpers(work, player, helpers);
   const mana = used.flatMap((place): readonly Mana[] => {
     const one = pool[place - tapped.length];
     return one === undefined ? [] : [one];

@@ -5,6 +5,7 @@ import { attach } from './attach';
 import { becomeCopy } from './becomeCopy';
 import { becomeManned } from './becomeManned';
 import { becomeMonarch } from './becomeMonarch';
+import { castNow } from './castNow';
 import { changeTargets } from './changeTargets';
 import { choose } from './choose';
 import { chooseColor } from './chooseColor';
@@ -24,6 +25,7 @@ import { exchangeControl } from './exchangeControl';
 import type { Execution } from './execution';
 import { exile } from './exile';
 import { exileFromCombat } from './exileFromCombat';
+import { exileUntil } from './exileUntil';
 import { extraPhases } from './extraPhases';
 import { extraSteps } from './extraSteps';
 import { extraTurn } from './extraTurn';
@@ -68,6 +70,8 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   dealDamage,
   destroy,
   exile,
+  exileUntil,
+  castNow,
   sacrifice,
   move,
   tap,

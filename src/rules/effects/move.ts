@@ -7,6 +7,7 @@ import { playersOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
 import { isDoubleFaced, valuesWith } from '../faces/values';
 import type { Work } from '../happening/work';
+import { shuffled } from '../kernel/chance';
 import type { Entering } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
@@ -26,6 +27,8 @@ export interface Move {
   /** With its back face up (712.14a). */
   readonly transformed?: boolean;
   readonly position?: 'top' | 'bottom';
+  /** In a random order, not in one that their owner chooses. */
+  readonly random?: true;
   /** Counters that it enters the battlefield with (122.6a). */
   readonly counters?: { readonly counter: string; readonly count: Amount };
   /** They are revealed first (701.20a). */
@@ -47,26 +50,32 @@ export const move: Execution<'move'> = {
         cr('701.20a'),
       );
     const going = node.transformed === true ? doubleFaced(work, found) : found;
-    const objects = yield* moveObjects(work, going, to, {
-      why: to === 'hand' ? 'return' : 'put',
-      cites: [
-        cr('608.2c'),
-        cr('400.7'),
-        ...(to === 'battlefield' ? [cr('110.2a')] : []),
-        ...(node.transformed === true ? [cr('712.14a')] : []),
-      ],
-      ...(position === 'bottom' ? { position } : {}),
-      ...(to === 'battlefield'
-        ? {
-            entering: (object) => ({
-              controller: controllerFor(view, scope, node, object),
-              ...(node.tapped === true ? { tapped: true } : {}),
-              ...(node.transformed === true ? { face: 1 } : {}),
-              ...withCounters(view, scope, node),
-            }),
-          }
-        : {}),
-    });
+    const objects = yield* moveObjects(
+      work,
+      node.random === true ? mixed(work, going) : going,
+      to,
+      {
+        ...(node.random === true ? { shuffled: true } : {}),
+        why: to === 'hand' ? 'return' : 'put',
+        cites: [
+          cr('608.2c'),
+          cr('400.7'),
+          ...(to === 'battlefield' ? [cr('110.2a')] : []),
+          ...(node.transformed === true ? [cr('712.14a')] : []),
+        ],
+        ...(position === 'bottom' ? { position } : {}),
+        ...(to === 'battlefield'
+          ? {
+              entering: (object) => ({
+                controller: controllerFor(view, scope, node, object),
+                ...(node.tapped === true ? { tapped: true } : {}),
+                ...(node.transformed === true ? { face: 1 } : {}),
+                ...withCounters(view, scope, node),
+              }),
+            }
+          : {}),
+      },
+    );
     if (name !== undefined) bind(name, { objects });
     return done;
   },
@@ -80,6 +89,12 @@ function doubleFaced(work: Work, ids: readonly ObjectId[]): readonly ObjectId[] 
     if (!may) work.tell('impossible', [cr('712.14a')], [id]);
     return may;
   });
+}
+
+function mixed(work: Work, ids: readonly ObjectId[]): readonly ObjectId[] {
+  const [order, chance] = shuffled(ids, work.state.chance);
+  work.set({ chance });
+  return order;
 }
 
 function withCounters(view: View, scope: Scope, { counters }: Move): Entering {

@@ -10,7 +10,7 @@ import type { Combat } from '../kernel/state';
 import { parseManaCost, symbolColors } from '../mana/cost';
 import { isPermanentType } from '../zones/permanentTypes';
 import { compare, hasKeyword, hasSubtype } from './qualities';
-import { inZone, objectsOf, playerOf, playersOf, zonesOf } from './references';
+import { eventObject, inZone, objectsOf, playerOf, playersOf, zonesOf } from './references';
 import type { View } from './view';
 
 // Qualities compare with numbers, and numbers count what has qualities: the two are read together.
@@ -242,6 +242,14 @@ export function amountOf(view: View, scope: Scope, amount: Amount): number {
     }
     case 'timesKicked':
       return view.object(scope.source)?.kicked.length ?? 0;
+    case 'castBefore': {
+      const [spell] = objectsOf(view, scope, amount.spell);
+      const casts = view.state.thisTurn.filter((f) => f.kind === 'cast').toArray();
+      return Math.max(
+        0,
+        casts.findIndex((f) => eventObject(f) === spell),
+      );
+    }
     case 'manaSpent':
       return view.object(scope.source)?.manaSpent ?? 0;
     case 'event':

@@ -163,12 +163,21 @@ export type Question =
       readonly asThough?: 'anyColor' | 'colorlessAsAnyColor';
       /** Mana abilities in the middle of being activated, each as `object:key`: not again before they resolve (605.3c). */
       readonly busy?: readonly string[];
-      /** Creatures that may be named for convoke, by `activate` with the ability `convoke`, and those that were (702.51a). */
-      readonly convoke?: {
-        readonly options: readonly ObjectId[];
-        readonly named: readonly ObjectId[];
+      /** What may be named to pay in such a way, by `activate` with the way as the ability, and what was. */
+      readonly helpers?: {
+        readonly options: readonly Helper[];
+        readonly named: readonly Helper[];
       };
     });
+
+/** Something else than mana that pays for mana: creatures tapped, artifacts tapped, cards exiled from a graveyard (702.51a, 702.126a, 702.66a). */
+export type HelpingWay = 'convoke' | 'improvise' | 'delve';
+
+/** An object that pays in that way. */
+export interface Helper {
+  readonly way: HelpingWay;
+  readonly object: ObjectId;
+}
 
 export type QuestionKind = Question['kind'];
 

@@ -1,5 +1,7 @@
 import { cr } from '../citations';
+import { affinity } from './affinity';
 import { annihilator } from './annihilator';
+import { cascade } from './cascade';
 import { changeling } from './changeling';
 import { crew } from './crew';
 import { cumulativeUpkeep } from './cumulativeUpkeep';
@@ -19,6 +21,7 @@ import { PLAIN } from './plain';
 import { prowess } from './prowess';
 import { ravenous } from './ravenous';
 import { saddle } from './saddle';
+import { storm } from './storm';
 import { undying } from './undying';
 import { ward } from './ward';
 
@@ -45,6 +48,9 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   dash,
   cumulativeUpkeep,
   cycling,
+  affinity,
+  cascade,
+  storm,
   crew,
   saddle,
   kicker: { cites: [cr('702.33a')], means: none },

@@ -35,6 +35,11 @@ export const PLAIN_KEYWORDS = [
   'exalted',
   'convoke',
   'splitSecond',
+  'cascade',
+  'storm',
+  'rebound',
+  'delve',
+  'improvise',
   'ingest',
   'extort',
   'forMirrodin',
@@ -58,6 +63,7 @@ export interface KeywordParameters {
   readonly ward: { readonly cost: Cost };
   readonly cumulativeUpkeep: { readonly cost: Cost };
   readonly cycling: { readonly cost: Cost };
+  readonly affinity: { readonly for: Quality; readonly word: string };
   readonly morph: { readonly cost: Cost };
   readonly megamorph: { readonly cost: Cost };
   readonly disguise: { readonly cost: Cost };

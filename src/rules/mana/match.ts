@@ -6,14 +6,14 @@ import type { Mana } from './types';
 /** As though which colours mana may be spent (609.4b). */
 export type AsThough = 'anyColor' | 'colorlessAsAnyColor' | null;
 
-/** A creature that is tapped for convoke: it pays for one generic mana, or one of a colour of its own (702.51a). */
-export interface Convoker {
-  readonly convokes: ObjectId;
+/** What is tapped or exiled in place of mana: it pays for one generic mana, or one of these colours (702.51a, 702.66a, 702.126a). */
+export interface HelpingPayer {
+  readonly helps: ObjectId;
   readonly colors: readonly Color[];
 }
 
 /** What pays for one mana of a bill. */
-export type Payer = Mana | Convoker;
+export type Payer = Mana | HelpingPayer;
 
 /** What pays for a bill: the places in the pool, or what could not be paid. */
 export type Matched =
@@ -130,17 +130,17 @@ function slotsOf(bill: ManaBill, asThough: AsThough): readonly Slot[] {
 }
 
 function likeness(payer: Payer): string {
-  if ('convokes' in payer) return `convoke ${payer.colors.join('')}`;
+  if ('helps' in payer) return `helps ${payer.colors.join('')}`;
   return `${payer.type}${payer.snow === true ? 'S' : ''}`;
 }
 
 function paysFor(symbol: DueSymbol, asThough: AsThough): (payer: Payer) => boolean {
-  if (symbol.symbol === 'snow') return (payer) => !('convokes' in payer) && payer.snow === true;
+  if (symbol.symbol === 'snow') return (payer) => !('helps' in payer) && payer.snow === true;
   const types: readonly (ManaType | number)[] =
     symbol.symbol === 'mana' ? [symbol.type] : symbol.options;
   const colored = types.some((t) => t !== 'C' && typeof t !== 'number');
   return (payer) => {
-    if ('convokes' in payer) return payer.colors.some((c) => types.includes(c));
+    if ('helps' in payer) return payer.colors.some((c) => types.includes(c));
     return (
       types.includes(payer.type) ||
       (colored && asThough === 'anyColor') ||

@@ -1,11 +1,11 @@
 import { billOf, type ManaBill } from '../costs/bill';
-import { CONVOKE, convokeColors, convokers, isConvoked } from '../costs/convoke';
+import { helpColors, helpersFor, isHelped, isHelpingWay } from '../costs/helping';
 import { follow } from '../effects/follow';
 import type { Game } from '../engine/game';
 import { viewOf } from '../happening/view';
 import { Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
-import type { Answer } from '../kernel/questions';
+import type { Answer, Helper } from '../kernel/questions';
 import type { State } from '../kernel/state';
 import { type AsThough, type Payer, spendingOrder } from './match';
 import { findPlan, pays, type Use } from './plan';
@@ -37,7 +37,7 @@ export function proposePayment(
   return findPayment(state, question.player, question.cost, {
     asThough: question.asThough ?? null,
     exclude: [...without, ...(question.busy ?? [])],
-    named: question.convoke?.named ?? [],
+    named: question.helpers?.named ?? [],
     ...(question.about === undefined ? {} : { about: question.about }),
   });
 }
@@ -49,8 +49,8 @@ export interface ProposalFor {
   /** The spell, for mana with a restriction (106.6); taken from `about` when left out. */
   readonly spell?: ObjectId | null;
   readonly asThough?: AsThough;
-  /** Creatures that were named for convoke already (702.51a). */
-  readonly named?: readonly ObjectId[];
+  /** What was named already to pay by being tapped or exiled (702.51a and its like). */
+  readonly named?: readonly Helper[];
   /** Permanents that must not be used, or single abilities as `object:key`. */
   readonly exclude?: readonly (ObjectId | string)[];
 }
@@ -69,12 +69,12 @@ export function findPayment(
   const bill = billOf(cost, 0);
   const asThough = purpose.asThough ?? null;
   const spell = purpose.spell ?? spellOf(state, purpose.about);
-  const named = (purpose.named ?? []).map((id) => convoker(state, id));
+  const named = (purpose.named ?? []).map((helper) => helping(state, helper));
   const pool: readonly Payer[] = [...named, ...poolFor(state, player, spell)];
   if (pays(bill, pool, asThough)) return [];
   const barred = new Set<ObjectId | string>([
     ...(purpose.exclude ?? []),
-    ...(purpose.named ?? []),
+    ...(purpose.named ?? []).map(({ object }) => object),
     ...busyWith(state, purpose.about),
   ]);
   const sources = manaSources(state, player)
@@ -87,7 +87,7 @@ export function findPayment(
   const tiers = [
     () => sources.filter((s) => (s.rank[0] ?? 0) === 0),
     () => sources,
-    ...(isConvoked(state, spell) ? [() => withConvokers(state, player, sources, barred)] : []),
+    ...(isHelped(state, spell) ? [() => withHelpers(state, player, spell, sources, barred)] : []),
   ];
   for (const tier of tiers) {
     const among = tier().filter((s) => s.outcomes.length > 0);
@@ -103,30 +103,28 @@ export function findPayment(
   return null;
 }
 
-function convoker(state: State, id: ObjectId): Payer {
-  return { convokes: id, colors: convokeColors(state, id) };
+function helping(state: State, helper: Helper): Payer {
+  return { helps: helper.object, colors: helpColors(state, helper) };
 }
 
-/** The sources, and the creatures that can be tapped for convoke: those with another use have one more. */
-function withConvokers(
+/** The sources, and what can be tapped or exiled in place of mana: those with another use have one more. */
+function withHelpers(
   state: State,
   player: PlayerId,
+  spell: ObjectId | null,
   sources: readonly Source[],
   barred: ReadonlySet<ObjectId | string>,
 ): readonly Source[] {
-  const creatures = convokers(state, player).filter((id) => !barred.has(id));
-  const use = (id: ObjectId): Outcome => ({
-    key: CONVOKE,
-    choices: [],
-    chosen: null,
-    mana: [convoker(state, id)],
-  });
-  const others = creatures.filter((id) => !sources.some((s) => s.object === id));
+  const helpers = helpersFor(state, player, spell).filter(({ object }) => !barred.has(object));
+  const uses = new Map<ObjectId, Outcome[]>();
+  for (const helper of helpers) {
+    const use = { key: helper.way, choices: [], chosen: null, mana: [helping(state, helper)] };
+    uses.set(helper.object, [...(uses.get(helper.object) ?? []), use]);
+  }
+  const others = [...uses].filter(([id]) => !sources.some((s) => s.object === id));
   return [
-    ...sources.map((s) =>
-      creatures.includes(s.object) ? { ...s, outcomes: [...s.outcomes, use(s.object)] } : s,
-    ),
-    ...others.map((id) => ({ object: id, outcomes: [use(id)], rank: [2, id] })),
+    ...sources.map((s) => ({ ...s, outcomes: [...s.outcomes, ...(uses.get(s.object) ?? [])] })),
+    ...others.map(([id, outcomes]) => ({ object: id, outcomes, rank: [2, id] })),
   ];
 }
 
@@ -158,7 +156,7 @@ function poolFor(state: State, player: PlayerId, spell: ObjectId | null): readon
 function usableFor(state: State, player: PlayerId, source: Source, spell: ObjectId | null): Source {
   const view = viewOf(state);
   const outcomes = source.outcomes.flatMap((outcome): readonly Outcome[] => {
-    const mana = outcome.mana.filter((m) => 'convokes' in m || mayBeSpent(view, player, m, spell));
+    const mana = outcome.mana.filter((m) => 'helps' in m || mayBeSpent(view, player, m, spell));
     return mana.length === 0 ? [] : [{ ...outcome, mana }];
   });
   return { ...source, outcomes };
@@ -177,7 +175,7 @@ function holds(
   const work = new Work(state, follow);
   const tapped: Payer[] = [...named];
   for (const { object, outcome } of plan) {
-    if (outcome.key === CONVOKE) tapped.push(...outcome.mana);
+    if (isHelpingWay(outcome.key)) tapped.push(...outcome.mana);
     else if (tryActivation(work, player, object, outcome.key, outcome.choices) !== null)
       return false;
   }

@@ -119,7 +119,7 @@ function rankOf(
 ): readonly number[] {
   const onlyTaps = abilities.some((a) => a.cost.every((part) => part.pay === 'tap'));
   const colors = new Set(
-    outcomes.flatMap((o) => o.mana.map((m) => ('convokes' in m ? null : m.type))),
+    outcomes.flatMap((o) => o.mana.map((m) => ('helps' in m ? null : m.type))),
   );
   return [
     onlyTaps ? 0 : 1,

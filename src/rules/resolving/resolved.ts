@@ -2,6 +2,7 @@ import type { RuleNumber } from '../citations';
 import { cr } from '../citations';
 import { startContinuous } from '../effects/starting';
 import { become } from '../engine/agenda';
+import { hasKeyword } from '../evaluate/qualities';
 import { isAsAdventure, isAsOmen } from '../faces/values';
 import type { Doing, Work } from '../happening/work';
 import type { ContinuousEffect } from '../kernel/effects';
@@ -45,7 +46,9 @@ export function* leaveStack(
   const object = work.state.objects.get(id);
   if (result === 'done' && isAsAdventure(object)) yield* goOnAdventure(work, id);
   else if (result === 'done' && isAsOmen(object)) yield* shuffleIn(work, id);
-  else if (object !== undefined) {
+  else if (result === 'done' && object !== undefined && rebounds(work, object)) {
+    yield* rebound(work, object);
+  } else if (object !== undefined) {
     yield* moveObjects(work, [id], 'graveyard', { why: 'resolve', cites });
   }
   priorityAfter(work);
@@ -74,6 +77,56 @@ function* goOnAdventure(work: Work, id: ObjectId): Doing<void> {
 }
 
 const CARD = 'on an adventure';
+
+/** A card, no copy, that was cast from its controller's hand and has rebound (702.88a). */
+function rebounds(work: Work, { id, kind, cast, onStack }: GameObject): boolean {
+  const values = work.view.characteristics(id);
+  return (
+    kind === 'card' &&
+    cast?.from === 'hand' &&
+    onStack?.exileInstead !== true &&
+    values !== undefined &&
+    hasKeyword(values, 'rebound')
+  );
+}
+
+/** It is exiled as it resolves, and may be cast from exile in its controller's next upkeep (702.88a, 603.7). */
+function* rebound(work: Work, { id }: GameObject): Doing<void> {
+  const player = work.view.characteristics(id)?.controller;
+  const cites = [cr('702.88a'), cr('608.2n')];
+  const [card] = yield* moveObjects(work, [id], 'exile', { why: 'resolve', cites });
+  if (player === undefined || card === undefined) return;
+  startContinuous(
+    work,
+    {
+      affected: {},
+      duration: 'forever',
+      scope: { source: id, you: player, bound: { [REBOUND]: { objects: [card] } } },
+      content: {
+        kind: 'trigger',
+        once: true,
+        ability: {
+          kind: 'triggered',
+          trigger: { event: 'beginning', step: 'upkeep', of: { player: 'you' } },
+          content: {
+            do: [
+              {
+                kind: 'castNow',
+                player: { player: 'you' },
+                what: { ref: 'bound', name: REBOUND },
+                free: true,
+              },
+            ],
+          },
+        },
+      },
+    },
+    cr('702.88a'),
+    cr('603.7'),
+  );
+}
+
+const REBOUND = 'rebounding';
 
 /** An Omen spell that has resolved is shuffled into its owner's library (720.3d). */
 function* shuffleIn(work: Work, id: ObjectId): Doing<void> {

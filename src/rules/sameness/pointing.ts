@@ -157,8 +157,10 @@ function ofQuestion(roles: Roles, question: Question): void {
       }
       return;
     case 'payMana':
-      roles.all(question.convoke?.options, 'option');
-      roles.all(question.convoke?.named, 'named');
+      for (const { way, object } of question.helpers?.options ?? [])
+        roles.point(object, `option ${way}`);
+      for (const { way, object } of question.helpers?.named ?? [])
+        roles.point(object, `named ${way}`);
       for (const busy of question.busy ?? []) {
         roles.point(objectId(Number.parseInt(busy, 10)), 'busy');
       }

@@ -21,7 +21,7 @@ export interface Moving {
   readonly by?: PlayerId;
   /** Library only: on top unless said otherwise. */
   readonly position?: number | 'bottom';
-  /** They are shuffled into the library, so that their order makes no difference (701.24). */
+  /** They are shuffled into the library, or come in a random order: nobody arranges them (701.24). */
   readonly shuffled?: boolean;
   readonly entering?: (object: GameObject) => Entering;
   readonly fields?: Partial<GameObject>;

@@ -244,7 +244,7 @@ class DraftEntry {
     }
     const held = activatedAbilities(position.game.state, answer.object);
     const number = held.findIndex(({ key }) => key === answer.ability) + 1;
-    // What is no ability of its own is named: convoke.
+    // What is no ability of its own is named: convoke and its like.
     this.activations.push({
       activate: refOf(position, answer.object),
       ability: number === 0 ? answer.ability : number,

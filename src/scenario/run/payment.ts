@@ -2,9 +2,9 @@ import {
   type Answer,
   activatedAbilities,
   type Check,
-  CONVOKE,
   coverage,
   cr,
+  isHelpingWay,
   judgeMana,
   manaWays,
   type ObjectId,
@@ -154,13 +154,16 @@ export class Payment {
     return covered?.missing === '' ? covered.places : all;
   }
 
-  private use(item: string | ManaActivation, { convoke }: PayMana): void {
+  private use(item: string | ManaActivation, { helpers }: PayMana): void {
     const activation: ManaActivation = typeof item === 'string' ? { activate: item } : item;
     const object = presentId(this.cursor.position, activation.activate);
     this.wanted = activation.mana;
-    const mayConvoke = convoke?.options.includes(object) === true;
-    if (activation.ability === CONVOKE && mayConvoke) {
-      this.activate(object, CONVOKE);
+    const ways = (helpers?.options ?? []).flatMap((helper) =>
+      helper.object === object ? [helper.way] : [],
+    );
+    const way = ways.find((one) => one === activation.ability);
+    if (way !== undefined) {
+      this.activate(object, way);
       return;
     }
     if (activation.ability !== undefined) {
@@ -173,7 +176,7 @@ export class Payment {
       (held) => held.isMana && held.tapsThis,
     );
     const keys = abilities.map(({ key }) => key);
-    this.activateOne(object, mayConvoke ? [...keys, CONVOKE] : keys);
+    this.activateOne(object, [...keys, ...ways]);
   }
 
   /** Activates the first of the abilities that makes what is wanted, and that the rules allow. */
@@ -186,7 +189,7 @@ export class Payment {
     for (const ability of keys.toSorted((a, b) => Number(lacking(b)) - Number(lacking(a)))) {
       const wanted = this.wanted;
       const verdict =
-        wanted === undefined || ability === CONVOKE
+        wanted === undefined || isHelpingWay(ability)
           ? undefined
           : judgeMana(this.cursor.state, object, ability, wanted);
       const checks =

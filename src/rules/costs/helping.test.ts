@@ -3,7 +3,7 @@ import { activated, add, card, does, keyword, pay, pt, sacrificeThis, symbols } 
 import { proposePayment } from '../mana/propose';
 import { bear, elf } from '../testing/cards';
 import { B, citesOf, type Placed, Table } from '../testing/table';
-import { CONVOKE } from './convoke';
+import { CONVOKE } from './helping';
 
 const chorus = card('Chorus', '{1}{G}{W}', 'Sorcery', {}, [keyword('convoke')]);
 const golem = card('Golem', '{3}', 'Artifact Creature — Golem', pt(4, 4), [keyword('convoke')]);
