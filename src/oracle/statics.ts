@@ -86,11 +86,13 @@ function merged(ability: StaticAbility, context: Context): readonly string[] {
       .map((verb) => verb.slice(0, verb.length - alone.length));
     return [`${subject} ${list(shared, 'or')}${alone}`];
   }
-  if (first !== undefined && isSameElsewhere(ability.effects))
+  if (first !== undefined && isSameElsewhere(ability.effects)) {
+    context.said.add('everywhere');
     return [
       effectWords(first, ability, context),
       "the same is true for creature spells you control and creature cards you own that aren't on the battlefield",
     ];
+  }
   return ability.effects.map((effect) => effectWords(effect, ability, context));
 }
 
@@ -138,7 +140,9 @@ function continuousWords({ affects, changes }: EffectOf<'continuous'>, context: 
         : {};
     return `${who} ${changeWords(changes, context, { ...TO_ONE, ...holder })}${whereWords(changes, context)}`;
   }
-  const determiner = determinerFor(to, changes);
+  const alone = changes.some((c) => c.change === 'addTypes' && c.chosenType === true);
+  const each = alone && !context.said.has('everywhere');
+  const determiner = each ? 'each' : determinerFor(to, changes);
   const holder = `this ${filterWords({ where: to.where.filter(({ is }) => is === 'type') }, 'bare', context, { singular: true })}`;
   const telling = { many: determiner !== 'each', lasting: true, lands: meansLands(to), holder };
   const who = filterWords(to, determiner, context, { conjunction: 'and' }).replace(

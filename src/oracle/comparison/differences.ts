@@ -26,6 +26,5 @@ export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
     'says that one thing is done before another, and calls its back face this creature, too',
   Trickbind: 'says first that an ability was countered, then of which permanent',
   'War Cadence': 'says for how long at the beginning',
-  Xenograft: 'says "each creature" of what gets the chosen type; others "creatures"',
   "Urza's Saga": 'calls the token a creature in the text that the token has',
 };
