@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { App as AppWorld } from '../../actions/app';
 import { actionFor } from '../../actions/keys';
 import { saveFile } from '../../actions/saving';
+import { haveHeadings, whenHeadings } from '../../explain';
 import { openFiles } from '../../store/opening';
 import { ErrorBoundary } from '../dialogs/ErrorBoundary';
+import { later } from '../small/later';
 import { AppContext, useApp, useAppState } from './AppContext';
 import { Dialogs } from './Dialogs';
 import { DropPlace } from './DropPlace';
@@ -15,6 +17,8 @@ import { keySets } from './preferences';
 import { StartScreen } from './StartScreen';
 import { TableScreen } from './TableScreen';
 import { keepTypedAhead } from './typedAhead';
+
+const RuleTip = later(async () => ({ default: (await import('../small/RuleTip')).RuleTip }));
 
 /** The whole app. */
 export function App({ app }: { readonly app: AppWorld }) {
@@ -33,12 +37,18 @@ export function App({ app }: { readonly app: AppWorld }) {
         <Screen />
         <Dialogs />
         <Notices />
+        <RuleTips />
         <DropPlace />
         <FileInput />
         <Keys />
       </ErrorBoundary>
     </AppContext>
   );
+}
+
+/** What rule numbers are about, once there is something to say. */
+function RuleTips() {
+  return useSyncExternalStore(whenHeadings, haveHeadings) ? <RuleTip /> : null;
 }
 
 function Screen() {

@@ -16,7 +16,7 @@ export function RuleChip({ rule }: RuleView) {
   const label = title ? `rule ${rule}, ${title}` : `rule ${rule}`;
   if (!onRule) {
     return (
-      <abbr className="rule" title={title ?? `rule ${rule}`}>
+      <abbr className="rule" data-rule={rule}>
         <span className="vh">rule </span>
         {rule}
       </abbr>
@@ -26,10 +26,10 @@ export function RuleChip({ rule }: RuleView) {
     <button
       type="button"
       className="rule"
+      data-rule={rule}
       data-rove={roving ? '' : undefined}
       tabIndex={roving ? -1 : undefined}
       aria-label={label}
-      title={title}
       onClick={(event) => {
         event.stopPropagation();
         onRule(rule);

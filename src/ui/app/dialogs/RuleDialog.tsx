@@ -1,6 +1,6 @@
-import { heading } from '../../../explain';
-import { isRuleNumber, RULES_EDITION } from '../../../rules';
+import { RULES_EDITION } from '../../../rules';
 import { DialogFrame } from '../../dialogs/DialogFrame';
+import { rulesAbove } from '../../small/rulesAbove';
 
 interface Props {
   readonly rule: string | undefined;
@@ -12,7 +12,7 @@ export function RuleDialog({ rule, onClose }: Props) {
   return (
     <DialogFrame reading open={rule !== undefined} title={`Rule ${rule ?? ''}`} onClose={onClose}>
       <dl className="facts">
-        {under(rule ?? '').map(({ number, words }) => (
+        {rulesAbove(rule ?? '').map(({ number, words }) => (
           <div key={number}>
             <dt className="num">{number}</dt>
             <dd>{words}</dd>
@@ -24,13 +24,5 @@ export function RuleDialog({ rule, onClose }: Props) {
         here; the text is in the official rules under this number.
       </p>
     </DialogFrame>
-  );
-}
-
-/** The section, the rule and the subrule that a number names. */
-function under(rule: string): readonly { number: string; words: string }[] {
-  const numbers = [rule.slice(0, 3), rule.replace(/[a-z]$/, ''), rule];
-  return [...new Set(numbers)].flatMap((number) =>
-    isRuleNumber(number) ? [{ number, words: heading(number) }] : [],
   );
 }
