@@ -16,11 +16,12 @@ import {
 import type { Game, ObjectId } from '../../rules';
 import { act, goTo, preview } from '../../store/moving';
 import { inSession } from '../../store/state';
-import { here } from '../../store/tree';
+import { here, stepAt } from '../../store/tree';
 import type { TableActions } from '../views';
 import { answerFor } from './answers';
 import { keySets } from './preferences';
 import { turnActions } from './turnActions';
+import { changesOf } from './views/changes';
 import { objectOf, targetOf } from './views/ids';
 import { menuView } from './views/menu';
 
@@ -46,6 +47,13 @@ export function tableActions(app: App): TableActions {
         if (deed !== undefined) doWithPile(app, deed, objectsOf(now, pile));
       }),
     menuOf: (key) => menuView(app, key, keySets()),
+    changesOf: (key) => {
+      const { work, session } = store.getState();
+      if (work === null) return [];
+      const at = session.preview ?? work.tree.cursor;
+      const object = objectOf(stepAt(work.tree, at).position.game.state, key);
+      return object === undefined ? [] : changesOf(work.tree, object, at);
+    },
     onAction: (action, key, pile = []) =>
       withGame((now) => {
         if (key === undefined) return;

@@ -31,10 +31,12 @@ interface Props {
   readonly card: CardView;
   /** How its size came about. */
   readonly growth?: readonly SizeStepView[] | undefined;
+  /** What was changed of it by hand. */
+  readonly changes?: readonly string[] | undefined;
 }
 
 /** The largest size: everything in words, at body size. */
-export function CardReader({ card, growth }: Props) {
+export function CardReader({ card, growth, changes }: Props) {
   const plate = plateOf(card);
   const { pt } = card;
   const number = pt ? `${pt.power}/${pt.toughness}` : (card.loyalty ?? card.defense);
@@ -82,7 +84,7 @@ export function CardReader({ card, growth }: Props) {
           )}
         </footer>
       </div>
-      <ReaderFacts card={card} growth={growth} />
+      <ReaderFacts card={card} growth={growth} changes={changes} />
     </article>
   );
 }

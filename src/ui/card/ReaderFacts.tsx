@@ -9,10 +9,12 @@ interface Props {
   readonly card: CardView;
   /** How its size came about: told instead of what it was at first. */
   readonly growth?: readonly SizeStepView[] | undefined;
+  /** What was changed of it by hand, in sentences. */
+  readonly changes?: readonly string[] | undefined;
 }
 
 /** What the table size shows by turning, badges and pills, said in words below the reader. */
-export function ReaderFacts({ card, growth = [] }: Props) {
+export function ReaderFacts({ card, growth = [], changes = [] }: Props) {
   const facts: [string, string][] = [
     [
       'Status',
@@ -28,7 +30,7 @@ export function ReaderFacts({ card, growth = [] }: Props) {
     ['Size', growth.length === 0 && card.pt?.own ? `its own: ${card.pt.own}` : ''],
     ['Attached', list((card.attached ?? []).map(({ name }) => name))],
     ['Attached to', card.attachedTo ?? ''],
-    ['By hand', card.byHand ? 'something here was set by hand' : ''],
+    ['By hand', card.byHand ? changes.join(' ') || 'something here was set by hand' : ''],
   ];
   const shown = facts.filter(([, words]) => words !== '');
   if (shown.length === 0 && growth.length === 0) return null;
@@ -37,7 +39,9 @@ export function ReaderFacts({ card, growth = [] }: Props) {
       {shown.map(([name, words]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{words}</dd>
+          <dd>
+            <SymbolText text={words} />
+          </dd>
         </div>
       ))}
       {growth.length > 0 && (

@@ -56,7 +56,7 @@ export function CardMenu({ menu, card, anchor, at, onAction, onClose }: Props) {
         >
           {card && (
             <div className="menureader" id={described}>
-              <CardReader card={card} growth={menu?.size} />
+              <CardReader card={card} growth={menu?.size} changes={menu?.changes} />
             </div>
           )}
           <Menu.Popup

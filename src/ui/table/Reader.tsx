@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { CardReader } from '../card/CardReader';
 import { type Area, readerPlace } from '../card/place.view';
 import { cx } from '../look/cx';
-import type { TableView } from '../views';
+import type { TableActions, TableView } from '../views';
 import { findCard } from './cards.view';
 import { type Reading, useReading } from './useReading';
 
@@ -27,10 +27,11 @@ interface Props {
   readonly held: Reading | undefined;
   /** Tapped by a finger: shown where it hides nothing that is tapped next. */
   readonly touched: Reading | undefined;
+  readonly changesOf: TableActions['changesOf'];
 }
 
 /** The card that the pointer, a finger or the focus rests on, at reading size beside it. */
-export function Reader({ view, held, touched }: Props) {
+export function Reader({ view, held, touched, changesOf }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const resting = useReading(ref).reading;
   const reading = held ?? touched ?? resting;
@@ -59,7 +60,7 @@ export function Reader({ view, held, touched }: Props) {
           : { visibility: 'hidden' }
       }
     >
-      <CardReader card={card} />
+      <CardReader card={card} changes={card.byHand ? changesOf?.(card.id) : undefined} />
     </div>,
     document.body,
   );

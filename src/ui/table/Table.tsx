@@ -107,7 +107,12 @@ export function Table({ view, actions }: Props) {
           }
         />
         {moves.move.state === 'idle' && (
-          <Reader view={view} held={at.held} touched={phone ? undefined : touched} />
+          <Reader
+            view={view}
+            held={at.held}
+            touched={phone ? undefined : touched}
+            changesOf={actions.changesOf}
+          />
         )}
         <LiveRegion said={view.said} moved={moves.said} refused={view.refusal?.reason} />
       </BoardContext>

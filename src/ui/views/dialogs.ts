@@ -12,6 +12,8 @@ export interface CardMenuView {
   readonly without?: readonly ('byRules' | 'byHand')[];
   /** How the size came about, where something changed it. */
   readonly size?: readonly SizeStepView[];
+  /** What was changed of it by hand, in sentences. */
+  readonly changes?: readonly string[];
 }
 
 /** One step on the way to a size: "Giant Growth, by which it gets +3/+3: becomes 5/5." */

@@ -69,6 +69,8 @@ export interface TableActions {
   readonly onDefault: (id: Id, pile?: readonly Id[]) => void;
   /** Asked when a menu opens. */
   readonly menuOf: (id: Id) => CardMenuView;
+  /** Asked when a card is read: what was changed of it by hand, in sentences. */
+  readonly changesOf?: (id: Id) => readonly string[];
   /** With all that lie in a pile with it: it is asked with how many it is done. */
   readonly onAction: (actionId: string, id?: Id, pile?: readonly Id[]) => void;
   readonly onAnswer: (answer: AnswerView) => void;

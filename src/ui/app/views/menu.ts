@@ -17,6 +17,7 @@ import {
 import type { Work } from '../../../store/state';
 import { here } from '../../../store/tree';
 import type { ActionView, CardMenuView } from '../../views';
+import { changesOf } from './changes';
 import { combatReasons } from './combatReasons';
 import { refusalIn } from './messages';
 import { ruleViews } from './rules';
@@ -42,11 +43,13 @@ export function menuView(app: App, key: string, sets: KeySets): CardMenuView {
     lines.filter((line) => line.part === which).map(lineView);
   const object = thing.on === 'object' ? thing.object : undefined;
   const size = object === undefined ? [] : sizeSteps(game.state, object);
+  const changes = object === undefined ? [] : changesOf(work.tree, object);
   const others = part('view');
   const without = WITHOUT[thing.on];
   return {
     title: titleFor(work, thing),
     ...(size.length > 0 && { size }),
+    ...(changes.length > 0 && { changes }),
     byRules: [
       ...(object === undefined ? [] : [...byRules(game, object), ...combatReasons(game, object)]),
       ...part('rules'),
