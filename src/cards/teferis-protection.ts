@@ -26,7 +26,7 @@ export const teferisProtection = card("Teferi's Protection", '{2}{W}', 'Instant'
         duration: 'yourNextTurn',
       }),
       phaseOut(objects(permanent, youControl)),
-      exile(thisObject),
     ),
   ),
+  onResolution(does(exile(thisObject))),
 ]);

@@ -1,4 +1,5 @@
 import type { InstructionMap } from '../rules/authoring/language';
+import { countedWords } from './amounts';
 import type { Context } from './context';
 import { objectPossessive, playerPossessive, playerWords } from './references';
 import { groupWords } from './slots';
@@ -38,17 +39,31 @@ function handWords(node: Move, what: string, context: Context): string {
 function battlefieldWords(node: Move, what: string, context: Context): string {
   const tapped =
     (node.tapped === true ? ' tapped' : '') + (node.transformed === true ? ' transformed' : '');
-  const under = node.under === undefined ? '' : ` under ${controlOf(node.under, context)} control`;
+  const control =
+    node.under === undefined ? '' : ` under ${controlOf(node.under, context)} control`;
+  const under = `${control}${withCountersWords(node, context)}`;
   const exiled = 'ref' in node.what && node.what.ref === 'bound' && !context.said.has('search');
   const returned =
     node.transformed === true ||
     (exiled
       ? !context.said.has(`${boundName(node)} chosen`)
-      : (node.under === undefined || isLinked(node)) && !context.said.has('search'));
+      : (node.under === undefined || isLinked(node) || goesHome(node)) &&
+        !context.said.has('search'));
   return returned
     ? `return ${what} to the battlefield${tapped}${under}`
     : `put ${what} onto the battlefield${tapped}${under}`;
 }
+
+/** " with a finality counter on it". */
+function withCountersWords({ what, counters }: Move, context: Context): string {
+  if (counters === undefined) return '';
+  const words = countedWords(counters.count, `${counters.counter} counter`, context);
+  return ` with ${words} on ${'ref' in what ? 'it' : 'them'}`;
+}
+
+/** What just died returns, to its owner as it does to you. */
+const goesHome = ({ what, under }: Move): boolean =>
+  'ref' in what && what.ref === 'event' && under?.player === 'ownerOf';
 
 /** "Return the exiled card": it was exiled from the battlefield by this. */
 const isLinked = ({ what }: Move): boolean => 'ref' in what && what.ref === 'linked';

@@ -94,6 +94,7 @@ function negated(not: Predicate, phrase: Phrase, context: Context): void {
   if (not.is === 'object') phrase.other = true;
   else if (not.is === 'controlledBy' && not.player.player === 'you')
     after(phrase, 1, "you don't control");
+  else if (not.is === 'keyword') after(phrase, 2, `without ${keywordWord(not.keyword)}`);
   else if (not.is === 'faceDown') phrase.before.push({ place: 1, word: 'face-up' });
   else if (not.is === 'subtype') phrase.before.push({ place: 2, word: `non-${not.subtype}` });
   else if (not.is === 'tapped') phrase.before.push({ place: 1, word: 'untapped' });

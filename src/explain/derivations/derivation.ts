@@ -157,7 +157,8 @@ function wordsOf(object: GameObject, step: Step, names: Names): string {
     case 'counters':
       return countersOf(object);
     case 'effect': {
-      const source = names.object(step.source);
+      const counter = step.effect?.counter;
+      const source = counter === undefined ? names.object(step.source) : `its ${counter} counter`;
       const changes = (step.effect?.changes ?? []).filter((c) => layerOf(c, false) === step.layer);
       const what = listed(changes.map((c) => changeWords(c)));
       return what === '' ? `${possessive(source)} effect` : `${source}, by which it ${what}`;
@@ -181,6 +182,6 @@ function citesOf(step: Step): readonly RuleNumber[] {
     case 'counters':
       return [layer, cr('122.1a')];
     case 'effect':
-      return [layer];
+      return step.effect?.counter === undefined ? [layer] : [layer, cr('122.1b')];
   }
 }

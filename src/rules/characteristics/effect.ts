@@ -20,6 +20,8 @@ export interface LayerEffect {
   /** The ability that generates it, for effects of static abilities. */
   readonly ability: { readonly key: string } | null;
   readonly changes: readonly Change[];
+  /** The kind of counters that generate it (122.1b). */
+  readonly counter?: string;
   /** Changes in more than one layer: the objects that it applies to in the first stay with it (613.6). */
   readonly spans: boolean;
   readonly reads: Reads;

@@ -117,6 +117,7 @@ export function floatingEffect(effect: ContinuousEffect): LayerEffect | null {
     when: null,
     ability: null,
     changes,
+    ...(effect.counter === undefined ? {} : { counter: effect.counter }),
     spans: new Set(changes.map((c) => layerOf(c, false))).size > 1,
     reads: changesReads(changes),
   };

@@ -3,6 +3,7 @@ import { faceUpValues } from '../faces/values';
 import { apply } from '../happening/apply';
 import { endEffect } from '../happening/applyEffects';
 import { attachRecords } from '../happening/applyMoves';
+import { withCounterEffects } from '../happening/counterEffects';
 import { checkCounterKinds } from '../happening/counterRules';
 import { leaveCombat } from '../happening/leaveCombat';
 import { updateObject } from '../happening/records';
@@ -57,6 +58,9 @@ export function setObject(state: State, card: CardId, set: ObjectChange): State 
     const base = set.phasedOut === undefined ? o : plain;
     return { ...base, ...fields(state, o, set), byHand: true };
   });
+  if (set.counters !== undefined) {
+    next = withCounterEffects(next, id, state.objects.get(id)?.counters ?? {});
+  }
   if (set.faceDown !== undefined) {
     next = apply(next, { kind: 'turned', object: id, faceDown: set.faceDown }).state;
   }

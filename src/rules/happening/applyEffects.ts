@@ -8,6 +8,11 @@ import { addHooks, enrolled, removeHooks } from './hooks';
 
 /** The keys under which an effect of a resolved spell or ability is found. */
 function hooksOfEffect(effect: ContinuousEffect): readonly string[] {
+  const own = contentHooks(effect);
+  return effect.counter === undefined ? own : [...own, `counter:${effect.source}`];
+}
+
+function contentHooks(effect: ContinuousEffect): readonly string[] {
   const { content } = effect;
   switch (content.kind) {
     case 'changes':
@@ -96,6 +101,10 @@ export function forgetObject(state: State, object: GameObject): State {
   for (const id of next.effectHooks.get(`object:${object.id}`)?.list() ?? []) {
     const effect = next.effects.get(id);
     if (effect !== undefined && effect.affected.objects?.length === 1) next = endEffect(next, id);
+  }
+  // Counters are left behind, and what they did with them (122.2).
+  for (const id of next.effectHooks.get(`counter:${object.id}`)?.list() ?? []) {
+    next = endEffect(next, id);
   }
   if (object.zone !== 'battlefield') return next;
   return endTracking(next, object.id);

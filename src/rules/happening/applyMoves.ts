@@ -6,6 +6,7 @@ import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
 import type { Applied } from './apply';
 import { forgetObject, startEffect } from './applyEffects';
+import { withCounterEffects } from './counterEffects';
 import { disenrolled, enrolled } from './hooks';
 import { leaveCombat } from './leaveCombat';
 import {
@@ -49,7 +50,7 @@ export function applyMoved(state: State, h: Moved): Applied {
     next = { ...next, departed: next.departed.set(old.id, { ...departed, became: id }) };
   }
   next = putIn(next, object, h.position);
-  next = enter(next, object, h.entering);
+  next = withCounterEffects(enter(next, object, h.entering), id, {});
   if (h.linkedTo !== undefined && h.to === 'exile') {
     next = updateObject(next, h.linkedTo, (o) => ({ ...o, linked: [...o.linked, id] }));
   }
@@ -101,7 +102,7 @@ export function applyCreated(state: State, h: Created): Applied {
       h.zone === 'stack'
         ? enroll(next, object)
         : putIn(next, object, h.zone === 'library' ? Number.MAX_SAFE_INTEGER : undefined);
-    next = enter(next, object, h.entering);
+    next = withCounterEffects(enter(next, object, h.entering), id, {});
     ids.push(id);
   }
   if (h.zone === 'stack') next = { ...next, stack: [...next.stack, ...ids] };

@@ -4,6 +4,7 @@ import type { GameObject, Phasing } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { endTracking, endWhileAttached } from './applyEffects';
 import { attachRecords } from './applyMoves';
+import { withCounterEffects } from './counterEffects';
 import { watchAs } from './hooks';
 import { leaveCombat } from './leaveCombat';
 import { takeObjectId, updateObject, updatePlayer, withCount } from './records';
@@ -43,15 +44,18 @@ export function applyObject(state: State, h: ObjectHappening): State {
       return transform(state, h);
     case 'counters': {
       const { on } = h;
-      return 'object' in on
-        ? updateObject(state, on.object, (o) => ({
-            ...o,
-            counters: withCount(o.counters, h.counter, h.change),
-          }))
-        : updatePlayer(state, on.player, (p) => ({
-            ...p,
-            counters: withCount(p.counters, h.counter, h.change),
-          }));
+      if ('object' in on) {
+        const before = state.objects.get(on.object)?.counters ?? {};
+        const next = updateObject(state, on.object, (o) => ({
+          ...o,
+          counters: withCount(o.counters, h.counter, h.change),
+        }));
+        return withCounterEffects(next, on.object, before);
+      }
+      return updatePlayer(state, on.player, (p) => ({
+        ...p,
+        counters: withCount(p.counters, h.counter, h.change),
+      }));
     }
     case 'attached': {
       // An Aura or Equipment gets a new timestamp when it becomes attached (613.7e).

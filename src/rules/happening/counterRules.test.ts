@@ -4,7 +4,7 @@ import { playerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
 import { newGame } from '../setup/newGame';
 
-it('a flying counter is not modelled, and laying one out says so', () => {
+it('a rad counter is not modelled, and laying one out says so', () => {
   const made = newGame({
     players: [{ name: 'A' }, { name: 'B' }],
     objects: [
@@ -13,9 +13,9 @@ it('a flying counter is not modelled, and laying one out says so', () => {
         printed: need(findCard('Grizzly Bears'), 'a bear'),
         owner: playerId(0),
         zone: 'battlefield',
-        counters: { flying: 1 },
+        counters: { rad: 1 },
       },
     ],
   });
-  expect(made).toMatchObject({ result: 'unsupported', what: expect.stringContaining('122.1b') });
+  expect(made).toMatchObject({ result: 'unsupported', what: expect.stringContaining('122.1i') });
 });

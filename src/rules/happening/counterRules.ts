@@ -4,35 +4,17 @@ import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
 import type { Proposal } from './work';
 
-/** Counters that give an ability (122.1b), or have rules of their own that are not modelled (122.1h, 122.1i). */
-const NOT_MODELLED: ReadonlySet<string> = new Set([
-  'flying',
-  'first strike',
-  'double strike',
-  'deathtouch',
-  'decayed',
-  'exalted',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'shadow',
-  'trample',
-  'vigilance',
-  'finality',
-  'rad',
-]);
+/** Counters with a keyword or rules of their own that are not modelled (122.1b, 122.1i). */
+const NOT_MODELLED: ReadonlySet<string> = new Set(['decayed', 'rad']);
 
 /**
  * Lets counters be put on something only where the rules of their kind are modelled.
- * @throws NotModelled for keyword, finality and rad counters.
+ * @throws NotModelled for decayed and rad counters.
  */
 export function checkCounterKinds(counters: Readonly<Record<string, number>>): void {
   for (const [kind, count] of Object.entries(counters)) {
     if (count > 0 && NOT_MODELLED.has(kind.toLowerCase())) {
-      throw new NotModelled(`${kind} counters (122.1b, 122.1h, 122.1i)`);
+      throw new NotModelled(`${kind} counters (122.1b, 122.1i)`);
     }
   }
 }

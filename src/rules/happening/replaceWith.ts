@@ -30,7 +30,7 @@ export function* replaceWith(work: Work, happening: Happening, by: Applicable): 
   work.cause = { object: by.source };
   const { instead, cites } = yield* replaceEach(work, first, by.effect.with, by);
   work.cause = outer;
-  return { instead, cites: [...new Set([cr('614.6'), ...cites])], rest };
+  return { instead, cites: [...new Set([cr('614.6'), ...(by.cites ?? []), ...cites])], rest };
 }
 
 /** What becomes of it when each of these applies in turn to all that came of those before. */

@@ -1,5 +1,6 @@
 import type { Condition } from '../abilities/references';
 import type { ReplacementEffect } from '../abilities/statics';
+import { cr, type RuleNumber } from '../citations';
 import { isMet } from '../evaluate/conditions';
 import { fits } from '../evaluate/events';
 import type { View } from '../evaluate/view';
@@ -24,6 +25,8 @@ export interface Applicable {
   readonly scope: Scope;
   /** A one-shot effect of a resolved spell or ability, used up by applying. */
   readonly uses: EffectId | null;
+  /** Rules that say so besides. */
+  readonly cites?: readonly RuleNumber[];
   /** It is about how the object itself enters (614.12, 616.1 a). */
   readonly self: boolean;
 }
@@ -101,6 +104,7 @@ function floatingFor(
       scope,
       uses: once ? id : null,
       self: false,
+      ...(floating.counter === undefined ? {} : { cites: [cr('122.1h')] }),
     });
   }
   return found;

@@ -24,6 +24,8 @@ export interface ContinuousEffect {
   /** The turn in which it started: `yourNextTurn` ends at its controller's next one. */
   readonly since: number;
   readonly scope: Scope;
+  /** The kind of the counters on its source that generate it (122.1b, 122.1h). */
+  readonly counter?: string;
   readonly content:
     | { readonly kind: 'changes'; readonly changes: readonly Change[] }
     | { readonly kind: 'rule'; readonly rule: Rule }

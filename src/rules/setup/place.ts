@@ -5,6 +5,7 @@ import { worldOf } from '../characteristics/world';
 import { copiableValuesOf, onEachFace, type WholeCopy, wholeCopyOf } from '../copying/copiable';
 import { copied, valuesWith } from '../faces/values';
 import { attachRecords } from '../happening/applyMoves';
+import { withCounterEffects } from '../happening/counterEffects';
 import { checkCounterKinds } from '../happening/counterRules';
 import { enrolled } from '../happening/hooks';
 import { freshObject, takeCardId, takeObjectId, updateObject } from '../happening/records';
@@ -38,7 +39,8 @@ export function placeAll(
   }
   const batch = new Batch(placements, made);
   for (const [i, placement] of placements.entries()) {
-    next = addObject(next, batch.record(next, placement, i));
+    const object = batch.record(next, placement, i);
+    next = withCounterEffects(addObject(next, object), object.id, {}, object.timestamp);
   }
   next = withPiles(next, batch);
   for (const [i, placement] of placements.entries()) next = relate(next, placement, batch, i);
