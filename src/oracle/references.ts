@@ -49,8 +49,11 @@ function targetWords(slot: number, context: Context): string {
 function boundWords(name: string, context: Context): string {
   const inline = context.inline.get(name);
   if (inline !== undefined && !mention(context, name)) return inline();
-  return context.bound.get(name) ?? 'it';
+  return context.bound.get(name) ?? PAID[name] ?? 'it';
 }
+
+/** What was paid with, as the text of a spell names it. */
+const PAID: Readonly<Record<string, string>> = { sacrificed: 'the sacrificed creature' };
 
 /** "enchanted creature", "equipped creature" (301.5, 303.4): of the kind that the enchant ability names. */
 function attachedWords(context: Context): string {

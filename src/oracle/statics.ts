@@ -10,6 +10,7 @@ import { amountWords, forEachWords } from './amounts';
 import { changeWords, meansLands, whereWords } from './changes';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
+import { paymentWords } from './costs';
 import { eventWords, isItself } from './events';
 import { sentence } from './marks';
 import { type Determiner, filterWords, nounPhrase } from './nouns';
@@ -45,6 +46,13 @@ const EFFECTS: {
     event.event === 'moved' && event.to === 'battlefield'
       ? `${nounPhrase(event.object, 'bare', context)} entering don't cause abilities to trigger`
       : `${eventWords(event, context, 'gerund')} doesn't cause abilities to trigger`,
+  additionalCost: ({ spells, oneOf }, _, context) => {
+    const what = isItself(spells)
+      ? 'this spell'
+      : nounPhrase(spells, 'bare', context, { noun: 'spell' });
+    const ways = oneOf.map((cost) => paymentWords(cost, context));
+    return `as an additional cost to cast ${what}, ${list(ways, 'or')}`;
+  },
   moreTriggers: ({ event, of, times }, _, context) => {
     const cause = eventWords(event, context, 'gerund');
     const more = times === 1 ? 'an additional time' : `${numberWord(times)} additional times`;

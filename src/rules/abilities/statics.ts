@@ -241,6 +241,13 @@ export type StaticEffect =
   | { readonly effect: 'rule'; readonly affects?: Filter | ObjectRef; readonly rule: Rule }
   | { readonly effect: 'playerRule'; readonly players: Players; readonly rule: PlayerRule }
   | CostChange
+  /** Spells cost that much more to cast, in one of these ways, which the player chooses (118.8, 601.2b). */
+  | {
+      readonly effect: 'additionalCost';
+      readonly spells: readonly Predicate[];
+      readonly by: Players;
+      readonly oneOf: readonly Cost[];
+    }
   | ReplacementEffect
   /** Abilities that the event causes to trigger trigger additional times (603.2e). */
   | {

@@ -121,6 +121,20 @@ export const alternativeCost = (...cost: Cost): StaticAbility => ({
   zones: CASTING_ZONES,
 });
 
+/** "As an additional cost to cast this spell, …", in one of these ways (118.8). */
+export const additionalCost = (...oneOf: readonly Cost[]): StaticAbility => ({
+  kind: 'static',
+  effects: [
+    {
+      effect: 'additionalCost',
+      spells: [{ is: 'object', object: { ref: 'this' } }],
+      by: { player: 'you' },
+      oneOf,
+    },
+  ],
+  zones: CASTING_ZONES,
+});
+
 /** "This spell costs … less to cast." */
 export const costsItself = (change: Pick<CostChange, 'increase' | 'reduce'>): StaticAbility => ({
   kind: 'static',

@@ -20,6 +20,7 @@ import { announceModes, announceSymbols, announceTargets, announceX } from './an
 import { additionalOffers, spellComponents } from './components';
 import { spellContent } from './content';
 import { drafted } from './draft';
+import { announceMandatory } from './mandatory';
 import { mayCast, prohibition } from './mayCast';
 import { type CastingMethod, type DuringResolution, methodsFor } from './methods';
 import { unreadCasting } from './unread';
@@ -131,7 +132,9 @@ function* announce(
   let modes = optionsFirst ? [] : yield* announceModes(work, player, scope, content);
   const { method, kicked } = yield* announceOptions(work, player, spell, methods);
   if (optionsFirst) modes = yield* announceModes(work, player, scope, content);
-  const paid = [...(method.cost === null ? [] : [method.cost]), ...kicked.map((k) => k.cost)];
+  const mandatory = yield* announceMandatory(work, player, spell);
+  const costs = [...mandatory, ...kicked].map(({ cost }) => cost);
+  const paid = [...(method.cost === null ? [] : [method.cost]), ...costs];
   const chosen = yield* announceX(work, player, scope, paid);
   // Where the mana cost with its {X} is not paid, X is 0 (107.3b).
   const manaCost = work.view.characteristics(spell)?.manaCost ?? '';
@@ -151,6 +154,7 @@ function* announce(
       need(work.view.object(spell), 'the spell'),
       method,
       kicked.map((k) => k.cost),
+      mandatory,
     ),
     isReducedOrFloored(work.view, player, { spell }),
     true,
@@ -242,7 +246,8 @@ function* payFor(
   { method, components, x }: Announced,
 ): Doing<void> {
   const total = yield* determineTotal(work, player, { spell }, components, x ?? 0, spell);
-  work.tell('costDetermined', [cr('601.2f')], [spell], total.text);
+  const more = components.some(({ what }) => what === 'additional') ? [cr('118.8')] : [];
+  work.tell('costDetermined', [cr('601.2f'), ...more], [spell], total.text);
   yield* payTotal(work, player, total, {
     scope: { source: spell, you: player, resolving: spell, ...(x === undefined ? {} : { x }) },
     about: spell,

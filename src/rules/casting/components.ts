@@ -7,6 +7,7 @@ import type { PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { AdditionalOffer } from '../kernel/questions';
 import type { KeywordAbility } from '../keywords/kinds';
+import { type ChosenCost, usualWays } from './mandatory';
 import type { CastingMethod } from './methods';
 
 /** The additional costs that may be paid: kickers, each once, a multikicker any number of times (702.33). */
@@ -42,6 +43,7 @@ export function spellComponents(
   card: GameObject,
   method: CastingMethod,
   kicked: readonly Cost[],
+  mandatory: readonly ChosenCost[] = usualWays(view, player, card.id),
 ): readonly CostComponent[] {
   const base: CostComponent = {
     what: method.name === null ? 'manaCost' : 'alternative',
@@ -59,7 +61,15 @@ export function spellComponents(
       cites: [cr('702.33a'), cr('118.8')],
     }),
   );
-  return [base, ...additional, ...commanderTax(view, player, card)];
+  const due = mandatory.map(
+    ({ cost, source }): CostComponent => ({
+      what: 'additional',
+      cost,
+      source,
+      cites: [cr('118.8'), cr('601.2b')],
+    }),
+  );
+  return [base, ...due, ...additional, ...commanderTax(view, player, card)];
 }
 
 /** {2} for each time before that the player cast it from the command zone (903.8). */

@@ -185,11 +185,21 @@ function* tapForPower(
       cites: [cr('701.26a'), MANNING_RULE[part.to], cr('601.2h')],
     })),
   );
-  if (resolving === undefined) return;
+  rememberIn(work, resolving, part.to, ids);
+}
+
+/** What a cost was paid with, the text of the spell or ability on the stack knows by that name (608.2h). */
+function rememberIn(
+  work: Work,
+  onStack: ObjectId | undefined,
+  name: string,
+  objects: readonly ObjectId[],
+): void {
+  if (onStack === undefined) return;
   work.set(
-    updateObject(work.state, resolving, (o) => {
+    updateObject(work.state, onStack, (o) => {
       if (o.onStack === null) return o;
-      const bound = { ...o.onStack.scope.bound, [part.to]: { objects: ids } };
+      const bound = { ...o.onStack.scope.bound, [name]: { objects } };
       return { ...o, onStack: { ...o.onStack, scope: { ...o.onStack.scope, bound } } };
     }),
   );
@@ -222,6 +232,7 @@ function* payWithChosen(
   const ids = objectsIn(choice);
   switch (part.pay) {
     case 'sacrifice':
+      rememberIn(work, scope.resolving, 'sacrificed', ids);
       yield* sacrificePermanents(work, player, ids);
       return;
     case 'tapPermanents':

@@ -93,6 +93,7 @@ function staticHook(effect: StaticEffect, defining: boolean): readonly string[] 
       return ['cost'];
     case 'replacement':
       return [`replace:${effect.event.event}`];
+    case 'additionalCost':
     case 'moreTriggers':
     case 'noTriggers':
       return [effect.effect];
