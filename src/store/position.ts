@@ -2,7 +2,7 @@ import { findCard } from '../cards/held';
 import type { Answer, GameEvent, Question, State } from '../rules';
 import type { EditEntry, Scenario } from '../scenario/format';
 import { Cursor } from '../scenario/run/cursor';
-import { edit } from '../scenario/run/edits';
+import { edit, editAtOnce } from '../scenario/run/edits';
 import { loadScenario } from '../scenario/run/load';
 import { type Outcome, stopped } from '../scenario/run/outcome';
 import type { Standing } from '../scenario/run/play';
@@ -81,6 +81,26 @@ export function carriedOut(position: Position, what: What): Done {
 
 /** Changes by hand one after the other; where one cannot be made, none of them is. */
 function edited(position: Position, edits: readonly EditEntry[]): Done {
+  return editedAtOnce(position, edits) ?? editedInTurn(position, edits);
+}
+
+/** Nothing where they have to be made one after the other. */
+function editedAtOnce(position: Position, edits: readonly EditEntry[]): Done | undefined {
+  const cursor = new Cursor(position);
+  const { open } = position;
+  const done = guarded(() => {
+    if (!editAtOnce(cursor, edits)) return { ok: true, position, events: [] };
+    const recent = cursor.steps.at(-1)?.events ?? [];
+    return {
+      ok: true,
+      position: { ...cursor.position, recent, open },
+      events: cursor.events,
+    };
+  });
+  return done.ok && done.position !== position ? done : undefined;
+}
+
+function editedInTurn(position: Position, edits: readonly EditEntry[]): Done {
   let now = position;
   const events: GameEvent[] = [];
   for (const edit of edits) {

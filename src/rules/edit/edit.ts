@@ -1,4 +1,5 @@
 import type { Step } from '../abilities/values';
+import { carryWorld } from '../characteristics/world';
 import { answer, begin } from '../engine/door';
 import type { Game } from '../engine/game';
 import type { GameEvent } from '../kernel/events';
@@ -31,32 +32,65 @@ export type Edited =
  * Refuses where a card named is in no zone any more (400.7).
  */
 export function edit(game: Game, change: Edit): Edited {
+  return editAll(game, [change]);
+}
+
+/** Several changes by hand, one after the other, before the rules look at what has become of the position. */
+export function editAll(game: Game, changes: readonly Edit[]): Edited {
   try {
-    const { state, made } = changed(game.from, change);
-    const from: State = {
-      ...state,
-      changed: 'all',
-      nextBatch: state.nextBatch + 1,
-      agenda: checkedAgain(state.agenda),
-    };
-    const event: GameEvent = {
-      kind: 'edited',
-      what: change.edit,
-      ...noted(game.from, state, change, made),
-      cites: [],
-      byHand: true,
-      batch: state.nextBatch,
-    };
-    const again = goOn(change.edit === 'step' ? { ...game, answers: [], told: 0 } : game, from);
+    let state = game.from;
+    const events: GameEvent[] = [];
+    const made: (readonly Made[])[] = [];
+    for (const change of changes) {
+      const done = changed(state, change);
+      events.push({
+        kind: 'edited',
+        what: change.edit,
+        ...noted(state, done.state, change, done.made),
+        cites: [],
+        byHand: true,
+        batch: state.nextBatch,
+      });
+      made.push(done.made);
+      state = following(done.state, {
+        changed: toCheck(state, done.state, change),
+        nextBatch: state.nextBatch + 1,
+      });
+    }
+    const from = following(state, { agenda: checkedAgain(state.agenda) });
+    const stepped = changes.some((change) => change.edit === 'step');
+    const again = goOn(stepped ? { ...game, answers: [], told: 0 } : game, from);
     if (again.result !== 'accepted') return again;
     const { kept, ...accepted } = again;
     const dropped = game.answers.length - kept;
-    return { ...accepted, events: [event, ...again.events], made, dropped };
+    return { ...accepted, events: [...events, ...again.events], made: made.flat(), dropped };
   } catch (error) {
     if (error instanceof Refusal) return { result: 'refused', checks: error.checks };
     if (error instanceof NotModelled) return { result: 'unsupported', what: error.message };
     throw error;
   }
+}
+
+/** A position in which no effect applies otherwise than in the one that it follows. */
+function following(
+  state: State,
+  more: Partial<Pick<State, 'agenda' | 'changed' | 'nextBatch'>>,
+): State {
+  const next = { ...state, ...more };
+  carryWorld(state, next);
+  return next;
+}
+
+/**
+ * What state-based actions have to look at: the objects that were changed, as long as no effect does anything
+ * else than before.
+ */
+function toCheck(before: State, after: State, change: Edit): State['changed'] {
+  const own =
+    change.edit === 'setObject' ||
+    change.edit === 'addMana' ||
+    (change.edit === 'setPlayer' && change.set.commanders === undefined);
+  return own && carryWorld(before, after) ? after.changed : 'all';
 }
 
 function changed(state: State, change: Edit): { state: State; made: readonly Made[] } {

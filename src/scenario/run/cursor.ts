@@ -4,6 +4,7 @@ import {
   type Check,
   type Edit,
   edit,
+  editAll,
   type Game,
   type GameEvent,
   type Made,
@@ -85,6 +86,29 @@ export class Cursor {
       case 'undecided':
         throw new Misfit(result.why);
     }
+  }
+
+  /**
+   * Makes several changes by hand at once.
+   * @returns false, with nothing done, where one cannot be made or anything else comes of them: then it counts which
+   *   comes first
+   */
+  editAtOnce(changes: readonly Edit[]): boolean {
+    const result = editAll(this.game, changes);
+    if (result.result !== 'accepted' || result.events.length > changes.length) return false;
+    const { game, events } = result;
+    this.position = { ...this.position, game };
+    const steps = changes.map((change, nth) => ({
+      did: { change },
+      game,
+      events: events.slice(nth, nth + 1),
+    }));
+    this.steps = [...this.steps, ...steps];
+    refuseUnread(
+      this.position,
+      changes.flatMap((change) => touchedBy(this.position, change, [])),
+    );
+    return true;
   }
 
   /** A cursor at the same place that goes its own way. */

@@ -1,5 +1,5 @@
-import type { CopiableValues, PlacedTarget, Zone } from '../../rules';
-import type { EditEntry, PlaceEdit } from '../format';
+import type { CopiableValues, Edit, PlacedTarget, Zone } from '../../rules';
+import type { EditEntry, PlaceEdit, SetObjectEdit } from '../format';
 import { placedName, placement } from '../placing';
 import type { Cursor } from './cursor';
 import { type Naming, NOTHING, placementOf, statusOf } from './placements';
@@ -52,15 +52,43 @@ export function edit(cursor: Cursor, entry: EditEntry): void {
         });
         return;
       }
-      cursor.edit({
-        edit: 'setObject',
-        card: cardOf(position, entry.object),
-        set: {
-          ...statusOf(entry, printedOf(position, entry.object), naming),
-          ...(entry.token === undefined ? {} : { token: entry.token }),
-        },
-      });
+      cursor.edit(objectChange(position, entry, naming));
   }
+}
+
+/**
+ * Carries out changes of objects by hand, all at once: what ten thousand of them cost is not ten thousand looks at
+ * the position.
+ * @returns false, with nothing done, where they have to be made one after the other
+ */
+export function editAtOnce(cursor: Cursor, entries: readonly EditEntry[]): boolean {
+  const changes = objectChanges(cursor.position, entries);
+  return changes !== undefined && cursor.editAtOnce(changes);
+}
+
+function objectChanges(
+  position: Position,
+  entries: readonly EditEntry[],
+): readonly Edit[] | undefined {
+  const naming = namingAt(position);
+  const changes: Edit[] = [];
+  for (const entry of entries) {
+    if (entry.edit !== 'set' || 'player' in entry) return undefined;
+    if (present(position, entry.object) === undefined) return undefined;
+    changes.push(objectChange(position, entry, naming));
+  }
+  return changes;
+}
+
+function objectChange(position: Position, entry: SetObjectEdit, naming: Naming): Edit {
+  return {
+    edit: 'setObject',
+    card: cardOf(position, entry.object),
+    set: {
+      ...statusOf(entry, printedOf(position, entry.object), naming),
+      ...(entry.token === undefined ? {} : { token: entry.token }),
+    },
+  };
 }
 
 /** The values of the card that a ref means; nothing stands for one that is in no zone any more. */
