@@ -28,6 +28,7 @@ export {
 export { type Derivation, deriveCharacteristics, effectSource } from './characteristics/derive';
 export { citeLayer, type Layer, layerOf } from './characteristics/layers';
 export type { TraceStep } from './characteristics/trace';
+export { effectsOf } from './characteristics/world';
 export {
   type Cite,
   covers,
@@ -89,7 +90,7 @@ export { findPayment, type ProposedActivation, proposePayment } from './mana/pro
 export type { Mana } from './mana/types';
 export { judgeMana, manaWays } from './mana/ways';
 export { type Offer, offers } from './offers/offers';
-export { alike } from './sameness/alike';
+export { alike, alikeRecords } from './sameness/alike';
 export { numberOf } from './sameness/content';
 export { alikeOnStack } from './sameness/onStack';
 export { recordKey } from './sameness/own';

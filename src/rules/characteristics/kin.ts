@@ -10,6 +10,7 @@ import type { Entry } from './effect';
  */
 export class Kin {
   private readonly known = new Map<CopiableValues, Map<string, Characteristics>>();
+  private readonly ofObject = new WeakMap<GameObject, Characteristics>();
   /** Whether all effects look only at what kin have in common. */
   private readonly possible: boolean;
 
@@ -21,7 +22,15 @@ export class Kin {
 
   /** The values of an object's kin, worked out by the given function if it is the first of them. */
   values(object: GameObject, compute: () => Characteristics): Characteristics {
+    const own = this.ofObject.get(object);
+    if (own !== undefined) return own;
     if (!this.possible || !plain(object)) return compute();
+    const values = this.ofKin(object, compute);
+    this.ofObject.set(object, values);
+    return values;
+  }
+
+  private ofKin(object: GameObject, compute: () => Characteristics): Characteristics {
     let family = this.known.get(object.printed);
     if (family === undefined) {
       family = new Map();

@@ -39,6 +39,12 @@ export function worldOf(state: State): World {
   return world;
 }
 
+/**
+ * The same thing for positions in which every continuous effect applies alike: in all of them an object of which
+ * the record is the same has the same values.
+ */
+export const effectsOf = (state: State): object => worldOf(state);
+
 function build(state: State): World {
   const folding = new Folding(state);
   const { sources, elsewhere } = orderEffects(state, folding);

@@ -10,20 +10,29 @@ import { ownKey } from './own';
  * done with one may as well be done with another of its group. Each group in the order given. What has
  * or is an attachment is alone in its group. Objects that are gone are left out.
  */
-export function alike(game: Game, ids: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
+export const alike = (game: Game, ids: readonly ObjectId[]): readonly (readonly ObjectId[])[] =>
+  alikeRecords(game, ids).map((group) => group.map(({ id }) => id));
+
+/** The same, as the records of the objects. */
+export function alikeRecords(
+  game: Game,
+  ids: readonly ObjectId[],
+): readonly (readonly GameObject[])[] {
   const { state } = game;
   const { order, roles } = aroundIn(game);
   const history = historyOf(state.thisTurn);
-  const groups = new Map<string, ObjectId[]>();
+  const groups = new Map<string | number, GameObject[]>();
   for (const id of ids) {
     const object = state.objects.get(id);
     if (object === undefined) continue;
-    const key = hasTies(object)
+    const around = hasTies(object)
       ? `${id}`
-      : `${order.ofObject(object)};${ownKey(state, object)};${roles.of(id)};${history.get(id) ?? ''}`;
+      : `${order.ofObject(object) || ''};${roles.of(id)};${history.get(id) ?? ''}`;
+    const own = ownKey(state, object);
+    const key = around === ';;' ? own : `${own};${around}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [id]);
-    else group.push(id);
+    if (group === undefined) groups.set(key, [object]);
+    else group.push(object);
   }
   return [...groups.values()];
 }

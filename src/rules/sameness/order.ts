@@ -26,7 +26,7 @@ interface Source {
   readonly timestamp: number;
   readonly of: ObjectId | EffectId;
   /** Equal for sources that may change places. */
-  readonly key: string;
+  readonly key: string | number;
   readonly wide: boolean;
 }
 

@@ -1,17 +1,19 @@
 import type { CopiableValues } from '../abilities/values';
-import { worldOf } from '../characteristics/world';
+import { type World, worldOf } from '../characteristics/world';
 import type { Characteristics, HeldAbility } from '../kernel/characteristics';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { numberOf } from './content';
 
 interface Known {
+  readonly world: World;
   readonly values: Characteristics;
   readonly copiable: CopiableValues;
-  readonly key: string;
+  readonly key: number;
 }
 
 const keys = new WeakMap<GameObject, Known>();
+const numbers = new Map<string, number>();
 
 /**
  * All that the rules see of an object by itself: what it is (109.1), whose (108.3, 108.4), its copiable
@@ -19,17 +21,37 @@ const keys = new WeakMap<GameObject, Known>();
  * what it remembers (400.7d, 607.2). Two with the same key may still differ by their timestamps and by
  * what points at them.
  */
-export function ownKey(state: State, object: GameObject): string {
+export function ownKey(state: State, object: GameObject): number {
   const world = worldOf(state);
+  const known = keys.get(object);
+  // A record has the same values for as long as no effect applies otherwise.
+  if (known?.world === world) return known.key;
   const values = world.characteristics(object);
   const copiable = world.copiable(object);
-  const known = keys.get(object);
-  if (known?.values === values && known.copiable === copiable) return known.key;
+  const key =
+    known?.values === values && known.copiable === copiable
+      ? known.key
+      : numberFor(keyOf(state, object, values, copiable));
+  keys.set(object, { world, values, copiable, key });
+  return key;
+}
+
+function keyOf(
+  state: State,
+  object: GameObject,
+  values: Characteristics,
+  copiable: CopiableValues,
+): string {
   // Of two world permanents only the newer one stays (704.5k).
   const since = values.supertypes.includes('World') ? object.timestamp : 0;
-  const key = `${recordKey(object)};${since};${numberOf(copiable)};${valuesKey(state, values)}`;
-  keys.set(object, { values, copiable, key });
-  return key;
+  return `${recordKey(object)};${since};${numberOf(copiable)};${valuesKey(state, values)}`;
+}
+
+/** Numbers are compared and put together faster than long words: there may be ten thousand. */
+function numberFor(key: string): number {
+  const number = numbers.get(key) ?? numbers.size + 1;
+  numbers.set(key, number);
+  return number;
 }
 
 const records = new WeakMap<GameObject, string>();

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { offersByObject } from '../../../actions/offers';
 import type { EditEntry, Placed, Scenario } from '../../../scenario/format';
-import { act, change } from '../../../store/moving';
+import { act, change, redo, undo } from '../../../store/moving';
 import { type AppState, FRESH_SESSION, type Store } from '../../../store/state';
 import { here } from '../../../store/tree';
 import { openScenario } from '../../../store/works';
+import type { GroupView } from '../../views';
 import { tableView } from './table';
 
 function opened(battlefield: readonly Placed[]): Store {
@@ -19,13 +20,19 @@ function opened(battlefield: readonly Placed[]): Store {
   return store;
 }
 
-/** How many lie in each group of Ada's creatures. */
-function sizes(store: Store): readonly number[] {
+/** The groups of Ada's creatures, without what a press does on each. */
+function groups(store: Store): readonly GroupView[] {
   const app = store.getState();
   if (app.work === null) throw new Error('no work');
-  const [ada] = tableView(app, app.work).players;
-  return (ada?.front ?? []).map(({ members }) => members.length).sort();
+  const [ada] = tableView(app, app.work, new Map()).players;
+  return ada?.front ?? [];
 }
+
+/** How many lie in each group of Ada's creatures. */
+const sizes = (store: Store): readonly number[] =>
+  groups(store)
+    .map(({ members }) => members.length)
+    .sort();
 
 describe('what the rules cannot tell apart lies together', () => {
   it('tokens and cards of one kind each', () => {
@@ -81,5 +88,56 @@ describe('what the rules cannot tell apart lies together', () => {
       if (offer !== undefined) act(store, offer.action);
     }
     expect(sizes(store)).toEqual([6]);
+  });
+});
+
+describe('a group is drawn again only where one of it has changed', () => {
+  const battlefield = ['9 Grizzly Bears', '9 Hill Giant', '9 Elvish Visionary'];
+  const tap: EditEntry = { edit: 'set', object: 'hill-giant-2', tapped: true };
+
+  it('after a step', () => {
+    const store = opened(battlefield);
+    const before = groups(store);
+    change(store, tap);
+    const after = groups(store);
+    expect(after.filter((group) => before.includes(group))).toHaveLength(2);
+  });
+
+  it('and it is the same again when that step is taken back', () => {
+    const store = opened(battlefield);
+    change(store, tap);
+    const before = groups(store);
+    undo(store);
+    redo(store);
+    expect(groups(store).filter((group) => !before.includes(group))).toEqual([]);
+  });
+
+  it('but all of them where an effect changes all', () => {
+    const store = opened(battlefield);
+    const before = groups(store);
+    const anthem: EditEntry = {
+      edit: 'place',
+      player: 'Ada',
+      zone: 'battlefield',
+      card: 'Glorious Anthem',
+    };
+    change(store, anthem);
+    expect(groups(store).filter((group) => before.includes(group))).toEqual([]);
+  });
+
+  it('and of each other permanent its record is looked at once', () => {
+    const looks = (bears: number) => {
+      const store = opened([`${bears} Grizzly Bears`, '9 Hill Giant']);
+      groups(store);
+      change(store, tap);
+      const { work } = store.getState();
+      const objects = work && here(work.tree).position.game.state.objects;
+      const get = vi.spyOn(Object.getPrototypeOf(objects), 'get');
+      groups(store);
+      const count = get.mock.calls.length;
+      get.mockRestore();
+      return count;
+    };
+    expect(looks(150) - looks(50)).toBe(100);
   });
 });

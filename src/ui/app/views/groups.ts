@@ -1,4 +1,5 @@
-import { alike, type Game, type ObjectId } from '../../../rules';
+import { whenTexts } from '../../../oracle/held';
+import { effectsOf, type GameObject, type State } from '../../../rules';
 import type { CardView, GroupView } from '../../views';
 import { cardView } from './cards';
 
@@ -18,9 +19,27 @@ export function groupView(members: readonly CardView[]): GroupView {
 const sameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((one, place) => one === b[place]);
 
-/** Objects in groups: together lie those that the rules cannot tell apart now. */
-export function grouped(game: Game, ids: readonly ObjectId[]): readonly GroupView[] {
-  return alike(game, ids).map((group) =>
-    groupView(group.flatMap((id) => cardView(game.state, id) ?? [])),
-  );
+interface Drawn {
+  readonly effects: object;
+  readonly records: readonly GameObject[];
+  readonly group: GroupView;
+}
+
+let drawn = new WeakMap<GameObject, Drawn>();
+
+// The texts of cards come after the first of them was drawn.
+whenTexts(() => {
+  drawn = new WeakMap();
+});
+
+/** A group of objects that the rules cannot tell apart now. Their cards are asked for where one of them has changed. */
+export function groupOf(state: State, records: readonly GameObject[]): GroupView {
+  const [first] = records;
+  if (first === undefined) return groupView([]);
+  const effects = effectsOf(state);
+  const before = drawn.get(first);
+  if (before?.effects === effects && sameList(before.records, records)) return before.group;
+  const group = groupView(records.flatMap(({ id }) => cardView(state, id) ?? []));
+  drawn.set(first, { effects, records, group });
+  return group;
 }

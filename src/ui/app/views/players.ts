@@ -1,5 +1,6 @@
 import { whenTexts } from '../../../oracle/held';
 import {
+  alikeRecords,
   characteristicsOf,
   type Game,
   type ObjectId,
@@ -10,7 +11,7 @@ import {
 } from '../../../rules';
 import type { CardView, GroupView, ManaView, PlayerView, ZoneView } from '../../views';
 import { cardView } from './cards';
-import { grouped } from './groups';
+import { groupOf } from './groups';
 import { playerKey } from './ids';
 import type { Marks } from './marks';
 
@@ -87,35 +88,28 @@ function looksTheSame(a: State, b: State): boolean {
   );
 }
 
-/** Who has what on the battlefield, in one walk over it. What is attached to an object lies under it. */
+/** Who has what on the battlefield: all of a group lies in one row. What is attached to an object lies under it. */
 function allRows(game: Game): ReadonlyMap<PlayerId, Rows> {
   const { state } = game;
   const rows = new Map(
     state.players.map(({ id }) => [
       id,
-      { front: [] as ObjectId[], lands: [] as ObjectId[], others: [] as ObjectId[] },
+      { front: [] as GroupView[], lands: [] as GroupView[], others: [] as GroupView[] },
     ]),
   );
-  for (const id of state.battlefield.list()) {
-    const object = state.objects.get(id);
-    const values = characteristicsOf(state, id);
-    if (object === undefined || values === undefined || isTucked(state, object.attachedTo))
-      continue;
+  for (const group of alikeRecords(game, state.battlefield.list())) {
+    const [first] = group;
+    const values = first && characteristicsOf(state, first.id);
+    if (values === undefined || isTucked(state, first?.attachedTo ?? null)) continue;
     const mine = rows.get(values.controller);
-    if (values.types.includes('Creature')) mine?.front.push(id);
-    else if (values.types.includes('Land')) mine?.lands.push(id);
-    else mine?.others.push(id);
+    const row = values.types.includes('Creature')
+      ? mine?.front
+      : values.types.includes('Land')
+        ? mine?.lands
+        : mine?.others;
+    row?.push(groupOf(state, group));
   }
-  return new Map(
-    [...rows].map(([player, { front, lands, others }]) => [
-      player,
-      {
-        front: grouped(game, front),
-        lands: grouped(game, lands),
-        others: grouped(game, others),
-      },
-    ]),
-  );
+  return rows;
 }
 
 const isTucked = (state: State, to: Target | null): boolean =>
