@@ -1,6 +1,7 @@
 import { cx } from '../look/cx';
 import { ChoiceRow } from '../questions/ChoiceRow';
 import { Choices } from '../questions/Choices';
+import { Listed } from '../questions/Listed';
 import type { TargetSlotView } from '../views';
 
 interface Props {
@@ -35,19 +36,22 @@ export function TargetSlots({ slots, onSlot, onTarget }: Props) {
           </button>
           {slot.active && (
             <Choices single={slot.max === 1} required={slot.min > 0} label={slot.words}>
-              {slot.choices.map((choice) => {
-                const on = slot.chosen.some(({ id }) => id === choice.id);
-                return (
-                  <ChoiceRow
-                    key={choice.id}
-                    choice={choice}
-                    single={slot.max === 1}
-                    required={slot.min > 0}
-                    on={on}
-                    onToggle={() => onTarget(slot.id, choice.id, !on)}
-                  />
-                );
-              })}
+              <Listed
+                items={slot.choices}
+                row={(choice) => {
+                  const on = slot.chosen.some(({ id }) => id === choice.id);
+                  return (
+                    <ChoiceRow
+                      key={choice.id}
+                      choice={choice}
+                      single={slot.max === 1}
+                      required={slot.min > 0}
+                      on={on}
+                      onToggle={() => onTarget(slot.id, choice.id, !on)}
+                    />
+                  );
+                }}
+              />
             </Choices>
           )}
         </li>

@@ -4,7 +4,7 @@ import type { Game, Question } from '../../../rules';
 import type { Announcement } from '../../../store/state';
 import { type Tree, wayTo } from '../../../store/tree';
 import type { CastingView, TargetSlotView } from '../../views';
-import { choiceOf } from './choices';
+import { choiceOf, choicesOf } from './choices';
 
 type TargetQuestion = Extract<Question, { kind: 'chooseTarget' }>;
 
@@ -33,6 +33,7 @@ export function slotsOf(
     ];
   });
   const { question } = game;
+  const chosen = new Set(announcement.targets);
   const open: readonly TargetSlotView[] =
     question.kind !== 'chooseTarget'
       ? []
@@ -42,11 +43,11 @@ export function slotsOf(
             number: 0,
             words: wordsOf(game, question),
             chosen: question.options
-              .filter((option) => announcement.targets.includes(keyOf(option)))
+              .filter((option) => chosen.has(keyOf(option)))
               .map((option) => choiceOf(game, option)),
             min: question.min,
             max: question.max,
-            choices: question.options.map((option) => choiceOf(game, option)),
+            choices: choicesOf(game, question.options),
             active: true,
           },
         ];

@@ -7,16 +7,21 @@ import { targetKey } from './ids';
 /** Of more choices than this only the names are told: nobody reads ten thousand descriptions. */
 const MOST_DESCRIBED = 200;
 
-/** Objects and players that may be chosen. */
-export function choicesOf(game: Game, targets: readonly Target[]): readonly ChoiceView[] {
-  const brief = targets.length > MOST_DESCRIBED;
-  return targets.map((target) => (brief ? named(game, target) : choiceOf(game, target)));
-}
+const known = new WeakMap<readonly Target[], { game: Game; choices: readonly ChoiceView[] }>();
 
-const named = ({ state }: Game, target: Target): ChoiceView => ({
-  id: targetKey(target),
-  label: capitalised(targetName(namesOf(state), target)),
-});
+/** Objects and players that may be chosen. The bar and the casting dialog ask for the same. */
+export function choicesOf(game: Game, targets: readonly Target[]): readonly ChoiceView[] {
+  const before = known.get(targets);
+  if (before?.game === game) return before.choices;
+  const names = namesOf(game.state);
+  const choices = targets.map((target) =>
+    targets.length > MOST_DESCRIBED
+      ? { id: targetKey(target), label: capitalised(targetName(names, target)) }
+      : choiceOf(game, target),
+  );
+  known.set(targets, { game, choices });
+  return choices;
+}
 
 /** An object or player that may be chosen. */
 export function choiceOf({ state }: Game, target: Target): ChoiceView {

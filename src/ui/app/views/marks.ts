@@ -65,7 +65,8 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
   };
   const ring = (id: Id, which: Ring) => {
     const mark = at(id);
-    mark.rings = [...new Set([...(mark.rings ?? []), which])];
+    const rings = mark.rings ?? [];
+    mark.rings = rings.includes(which) ? rings : [...rings, which];
   };
   markTargets(game, (id, number) => {
     ring(id, 'target');
@@ -88,18 +89,20 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
     const ids = id === undefined ? [] : (state.objects.get(id)?.attachments ?? []);
     return ids.flatMap((other) => cardView(state, other) ?? []).map(dress);
   };
-  const dress = (card: CardView): CardView => {
+  const dressWith = (card: CardView, under: readonly CardView[]): CardView => {
     const mark = marks.get(card.id);
-    const under = attached(card);
     return mark === undefined && under.length === 0 ? card : dressed(card, mark ?? {}, under);
   };
+  const dress = (card: CardView): CardView => dressWith(card, attached(card));
   return {
     dress,
     // What lies together has nothing attached, and mostly no mark: ten thousand tokens stay as they are.
-    dressGroup: (group) =>
-      group.members.length > 1 && !group.members.some(({ id }) => marks.has(id))
-        ? group
-        : groupView(group.members.map(dress)),
+    dressGroup: (group) => {
+      if (group.members.length === 1) return groupView(group.members.map(dress));
+      return marks.size > 0 && group.members.some(({ id }) => marks.has(id))
+        ? groupView(group.members.map((card) => dressWith(card, [])))
+        : group;
+    },
     ringsOf: (id) => marks.get(id)?.rings,
     ofPlayer: (player) => {
       const { rings, targetNumber } = marks.get(`p${player}`) ?? {};
