@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import { fighterAt, isCombat, setAgainst } from '../questions/combat.view';
 import type { Draft } from '../questions/draft';
 import { findCard } from '../table/cards.view';
 import { membersAt } from '../table/drawnPiles';
 import type { Id, Ring, TableActions, TableView } from '../views';
 import { liftOf, zoneOfDrop } from './destinations.view';
-import type { Destination, Lift } from './machine';
+import type { Destination, Lift, Move } from './machine';
 import { type Moves, useMoves } from './useMoves';
 
 /** Moving things on this table. */
@@ -72,6 +73,26 @@ function drop(world: World, what: readonly Id[], { id: to }: Destination): void 
   }
 }
 
+/** What moving shows on objects and places. */
+function signsOf(move: Move): Pick<BoardMoves, 'rings' | 'dropOn'> {
+  if (move.state === 'idle') return { rings: () => undefined, dropOn: () => undefined };
+  const { lift } = move;
+  const over = move.state === 'over' ? move.at.id : undefined;
+  // A pile stays whole while it is carried: how many of it go is asked where it is dropped.
+  const lifted = new Set(lift.what.flatMap((id) => membersAt(id)));
+  const goals = new Set(lift.to.map(({ id }) => id));
+  return {
+    rings: (id) => {
+      if (lifted.has(id) || over === id) return ['chosen'];
+      return goals.has(id) ? ['may'] : [];
+    },
+    dropOn: (place) => {
+      if (!goals.has(place)) return undefined;
+      return over === place ? 'over' : 'may';
+    },
+  };
+}
+
 /** The move machine of a table, with what it may lift and what drops do. */
 export function useBoardMoves(world: World): BoardMoves {
   const { view } = world;
@@ -79,10 +100,7 @@ export function useBoardMoves(world: World): BoardMoves {
   const moves = useMoves(question.id, (what, at) => dropPile(world, what, at));
   const { move, send } = moves;
   const held = move.state === 'idle' ? undefined : move.lift;
-  const over = move.state === 'over' ? move.at.id : undefined;
-  // A pile stays whole while it is carried: how many of it go is asked where it is dropped.
-  const lifted = new Set(held?.what.flatMap((id) => membersAt(id)));
-  const goals = new Set(held?.to.map(({ id }) => id));
+  const signs = useMemo(() => signsOf(move), [move]);
   const fights = (id: Id) => isCombat(question) && fighterAt(question, id) !== undefined;
   const lift = (id: Id, by: Lift['by']) => {
     const before = held?.what.every(fights) && fights(id) ? held.what : [];
@@ -118,14 +136,6 @@ export function useBoardMoves(world: World): BoardMoves {
       else if (held) send({ kind: 'cancel' });
       return more !== undefined;
     },
-    rings: (id) => {
-      if (held === undefined) return undefined;
-      if (lifted.has(id) || over === id) return ['chosen'];
-      return goals.has(id) ? ['may'] : [];
-    },
-    dropOn: (place) => {
-      if (!held?.to.some(({ id }) => id === place)) return undefined;
-      return over === place ? 'over' : 'may';
-    },
+    ...signs,
   };
 }

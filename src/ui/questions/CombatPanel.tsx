@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { cx } from '../look/cx';
 import { SymbolText } from '../mana/SymbolText';
 import { RuleChips } from '../small/RuleChips';
@@ -24,7 +25,10 @@ export function CombatPanel({ question, draft, onDraft }: Props) {
   const fighting = Object.keys(draft.pairs).length;
   const foes = numbered(foesIn(question));
   const toll = tollIn(question, draft);
-  const labels = new Map(numbered(fightersIn(question)).map(({ id, label }) => [id, label]));
+  const told = useMemo(
+    () => new Map(numbered(fightersIn(question)).map((fighter) => [fighter.id, fighter])),
+    [question],
+  );
   return (
     <>
       <p className="panelnote">
@@ -83,7 +87,7 @@ export function CombatPanel({ question, draft, onDraft }: Props) {
                 <FighterRow
                   key={fighter.id}
                   question={question}
-                  fighter={{ ...fighter, label: labels.get(fighter.id) ?? fighter.label }}
+                  fighter={told.get(fighter.id) ?? fighter}
                   foes={foes}
                   draft={draft}
                   onDraft={onDraft}

@@ -81,9 +81,13 @@ export function pairAll(
   whom: readonly ChoiceView[] = free(fightersIn(q)),
 ): Draft {
   const able = whom.filter(({ id }) => q.may?.[id]?.includes(to) ?? true);
-  const had = (id: Id): readonly Id[] =>
-    q.kind === 'attackers' ? [] : (draft.pairs[id] ?? []).filter((other) => other !== to);
-  const made = able.map(({ id }) => [id, [...had(id), to].slice(-mostOf(q, id))] as const);
+  const alone = [to];
+  const pairsOf = (id: Id): readonly Id[] => {
+    const had = q.kind === 'attackers' ? [] : (draft.pairs[id] ?? []);
+    if (had.length === 0) return alone;
+    return [...had.filter((other) => other !== to), to].slice(-mostOf(q, id));
+  };
+  const made = able.map(({ id }) => [id, pairsOf(id)] as const);
   return { ...draft, pairs: { ...draft.pairs, ...Object.fromEntries(made) } };
 }
 
@@ -102,31 +106,54 @@ export function pressFighter(q: CombatQuestion, draft: Draft, object: Id): Draft
   return only && others.length === 0 ? pair(q, draft, fighter.id, only.id) : undefined;
 }
 
+const said = new WeakMap<CombatQuestion, WeakMap<readonly Id[], string>>();
+
 /** What the draft says of an attacking or blocking creature, shown as its flag. */
 export function combatWords(q: QuestionView, draft: Draft, object: Id): string | undefined {
   if (!isCombat(q)) return undefined;
   const fighter = fighterAt(q, object);
   const to = fighter ? (draft.pairs[fighter.id] ?? []) : [];
   if (to.length === 0) return undefined;
+  const known = said.get(q) ?? new WeakMap<readonly Id[], string>();
+  said.set(q, known);
+  const words = known.get(to) ?? wordsAgainst(q, to);
+  // An army that was set against one foe at once says the same.
+  known.set(to, words);
+  return words;
+}
+
+function wordsAgainst(q: CombatQuestion, to: readonly Id[]): string {
   const names = foesIn(q)
     .filter(({ id }) => to.includes(id))
     .map(({ label }) => label);
   return `${verbIn(q)} ${names.join(' and ')}`;
 }
 
+const places = new WeakMap<CombatQuestion, ReadonlyMap<Id, Id>>();
+
+/** Where on the table each choice stands. */
+function placesIn(q: CombatQuestion): ReadonlyMap<Id, Id> {
+  const made =
+    places.get(q) ??
+    new Map([...fightersIn(q), ...foesIn(q)].map(({ id, object }) => [id, object ?? id] as const));
+  places.set(q, made);
+  return made;
+}
+
 /** The lines of the draft: from each creature to those that it attacks or blocks. */
 export function draftLines(q: QuestionView, draft: Draft): readonly { from: Id; to: Id }[] {
   if (!isCombat(q)) return [];
-  const at = new Map(
-    [...fightersIn(q), ...foesIn(q)].map(({ id, object }) => [id, object ?? id] as const),
-  );
-  return Object.entries(draft.pairs).flatMap(([id, to]) =>
+  const pairs = Object.entries(draft.pairs);
+  if (pairs.length === 0) return [];
+  const at = placesIn(q);
+  return pairs.flatMap(([id, to]) =>
     to.map((foe) => ({ from: at.get(id) ?? id, to: at.get(foe) ?? foe })),
   );
 }
 
 /** The mana that the declaration costs as it stands, numbers added up; nothing where it costs none. */
 export function tollIn(q: CombatQuestion, draft: Draft): string {
+  if (q.tolls === undefined) return '';
   const due = Object.entries(draft.pairs).flatMap(([id, foes]) => {
     const costs = q.tolls?.costs[id] ?? {};
     // Blocking costs once, however many are blocked.

@@ -8,8 +8,16 @@ export interface FighterRow {
   readonly members: readonly ChoiceView[];
 }
 
+const known = new WeakMap<CombatQuestion, readonly FighterRow[]>();
+
 /** The creatures that may attack or block, those alike in one row, in the order given. */
 export function fighterRows(q: CombatQuestion): readonly FighterRow[] {
+  const made = known.get(q) ?? rowsOf(q);
+  known.set(q, made);
+  return made;
+}
+
+function rowsOf(q: CombatQuestion): readonly FighterRow[] {
   const rows = new Map<string, ChoiceView[]>();
   for (const fighter of fightersIn(q)) {
     const { id, label, note = '', card, refused } = fighter;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { QuestionView } from '../views';
 import { type Draft, startDraft } from './draft.view';
 
@@ -15,10 +15,13 @@ export function useDraft(
   const [draft, setDraft] = useState(() =>
     kept?.question === question.id ? kept : startDraft(question),
   );
-  const choose = (next: Draft) => {
-    setDraft(next);
-    onKeep?.(next);
-  };
+  const choose = useCallback(
+    (next: Draft) => {
+      setDraft(next);
+      onKeep?.(next);
+    },
+    [onKeep],
+  );
   if (draft.question === question.id) return [draft, choose];
   const fresh = startDraft(question);
   setDraft(fresh);

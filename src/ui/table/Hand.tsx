@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CardView, Id, PlayerView } from '../views';
 import { HandTabs } from './HandTabs';
 import { Row } from './Row';
@@ -16,6 +17,7 @@ interface Props {
 /** A hand: cards look over the edge and rise when they have the focus or the pointer. */
 export function Hand({ player, players, asked, onShow }: Props) {
   const roving = useRoving<HTMLDivElement>();
+  const groups = useMemo(() => alone(player.hand), [player.hand]);
   return (
     <section className="hand" aria-label={`${player.name}’s hand`}>
       <h2 className="vh">
@@ -26,7 +28,7 @@ export function Hand({ player, players, asked, onShow }: Props) {
         {player.hand.length === 0 ? (
           <p className="emptyhand">No cards in {player.name}’s hand.</p>
         ) : (
-          <Row groups={alone(player.hand)} place="hand" label="Cards in hand" />
+          <Row groups={groups} place="hand" label="Cards in hand" />
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { useCommand } from '../small/CommandsContext';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The turn as a scale, with the cursor glass on the present step; each step is a place to go and to stop. */
-export function PhaseBar({ turn, actions }: Props) {
+export const PhaseBar = memo(function PhaseBar({ turn, actions }: Props) {
   const roving = useRoving<HTMLOListElement>('.stepgo');
   const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
   const panel = useCommand('turnPanel');
@@ -85,4 +85,4 @@ export function PhaseBar({ turn, actions }: Props) {
       )}
     </nav>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cx } from '../look/cx';
 import type { PlayerView, ZoneKind } from '../views';
 import { ManaPool } from './ManaPool';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A player in the rail: the life totals of two stand face to face across the combat line. */
-export function PlayerPlaque({ player, side, onZone }: Props) {
+export const PlayerPlaque = memo(function PlayerPlaque({ player, side, onZone }: Props) {
   const zones = (
     <div className="zones" key="zones">
       {player.zones
@@ -58,4 +59,4 @@ export function PlayerPlaque({ player, side, onZone }: Props) {
       {side === 'far' ? far : near}
     </section>
   );
-}
+});

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../look/cx';
 import type { GroupView } from '../views';
 import { useBoard } from './BoardContext';
 import { CardGroup } from './CardGroup';
-import { lotsOf, shortCount } from './piles.view';
+import { knownLots, shortCount } from './piles.view';
 import { crowd, intoLines, MOST_LOTS, type Part, whole } from './row.view';
 import { useWidth } from './useWidth';
 
@@ -15,13 +15,15 @@ interface Props {
   readonly label: string;
 }
 
+const NONE: readonly GroupView[] = [];
+
 /** One row of cards that crowds: they overlap first, then shrink and lie in lines. */
-export function Row({ groups, outer = [], place, label }: Props) {
+export const Row = memo(function Row({ groups, outer = NONE, place, label }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { width, unit } = useWidth(ref);
   const { look, piles } = useBoard();
   const lots = (all: readonly GroupView[]) =>
-    all.flatMap((group) => lotsOf(group, piles.laid(group), look));
+    all.flatMap((group) => knownLots(group, piles.laid(group), look));
   const [most, setMost] = useState(MOST_LOTS);
   const all = lots(groups);
   // A few more than that are drawn as well.
@@ -95,4 +97,4 @@ export function Row({ groups, outer = [], place, label }: Props) {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Icon } from '../look/Icon';
 import { useCommand } from '../small/CommandsContext';
 import { later } from '../small/later';
@@ -12,7 +12,11 @@ import { useStackPiles } from './useStackPiles';
 const LongStack = later(async () => ({ default: (await import('./LongStack')).LongStack }));
 
 /** The stack, newest on top; what is next is outlined. Neighbours that cannot be told apart lie on one pile. */
-export function StackRail({ items }: { readonly items: readonly StackItemView[] }) {
+export const StackRail = memo(function StackRail({
+  items,
+}: {
+  readonly items: readonly StackItemView[];
+}) {
   const roving = useRoving<HTMLOListElement>();
   const box = useRef<HTMLElement>(null);
   const { look } = useBoard();
@@ -51,7 +55,7 @@ export function StackRail({ items }: { readonly items: readonly StackItemView[] 
         ))}
     </section>
   );
-}
+});
 
 interface Props {
   readonly id: string;

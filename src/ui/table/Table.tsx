@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchPointer } from '../moves/lastPointer';
 import { MoveGhost } from '../moves/MoveGhost';
 import { useMoveInput } from '../moves/useMoveInput';
@@ -32,6 +32,7 @@ export function Table({ view, actions }: Props) {
   const at = useBoardState(view, actions, draft, setDraft);
   const { board, moves, menu, touched } = at;
   const [zone, setZone] = useState<{ player: string; kind: ZoneKind }>();
+  const onZone = useCallback((player: Id, kind: ZoneKind) => setZone({ player, kind }), []);
   const shell = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const nowhere = (id: Id) => moves.say(`${findCard(view, id)?.name ?? 'It'} can go nowhere now`);
@@ -74,7 +75,7 @@ export function Table({ view, actions }: Props) {
                 />
               )
             }
-            onZone={(player, kind) => setZone({ player, kind })}
+            onZone={onZone}
           />
         </div>
         {zoneSeen && (

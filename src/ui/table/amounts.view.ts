@@ -26,6 +26,9 @@ function divisionIn(
   return casting?.division && { ...casting.division, least: 1, onChange: actions.casting.onDivide };
 }
 
+/** The same thing each time: nothing is drawn again for it. */
+const NOTHING: ReadonlyMap<Id, AmountAt> = new Map();
+
 /** The shares of what is divided now, by the object or player on the table that gets them. */
 export function amountsAt(
   view: TableView,
@@ -34,7 +37,7 @@ export function amountsAt(
   setDraft: (draft: Draft) => void,
 ): ReadonlyMap<Id, AmountAt> {
   const division = divisionIn(view, actions, draft, setDraft);
-  if (division === undefined) return new Map();
+  if (division === undefined) return NOTHING;
   const { choices, amounts, total, least, unit, onChange } = division;
   const given = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
   return new Map(

@@ -1,7 +1,13 @@
 import type { CardView, Id, PlayerView, TableView, ZoneKind } from '../views';
 
-const withAttached = (cards: readonly CardView[]): CardView[] =>
-  cards.flatMap((card) => [card, ...withAttached(card.attached ?? [])]);
+/** A card among these or attached to one of them. */
+function cardAmong(cards: readonly CardView[], id: Id): CardView | undefined {
+  for (const card of cards) {
+    const found = card.id === id ? card : card.attached && cardAmong(card.attached, id);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** A card with where it lies. */
 export interface Place {
@@ -11,7 +17,7 @@ export interface Place {
 
 /** Where the card of an id lies. */
 export function placeOf(view: TableView, id: Id): Place | undefined {
-  const has = (cards: readonly CardView[]) => withAttached(cards).find((card) => card.id === id);
+  const has = (cards: readonly CardView[]) => cardAmong(cards, id);
   for (const player of view.players) {
     for (const { members } of [...player.front, ...player.lands, ...player.others]) {
       const card = has(members);

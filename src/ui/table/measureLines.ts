@@ -20,14 +20,17 @@ export function measureCombat(
   const field = app.querySelector('.field');
   if (!field || lines.length === 0) return [];
   const gap = gapOf(field, at);
-  const shown = lines.slice(0, MOST_LINES);
+  const drawn = drawnIn(app);
+  const shown = lines
+    .filter(({ from, to }) => drawn.has(from) && drawn.has(to))
+    .slice(0, MOST_LINES);
   const lanes = lanesOf(
     shown.map(({ to }) => to),
     gap,
   );
   return shown.flatMap(({ from, to, proposed }) => {
-    const start = endOf(app, field, at, from);
-    const end = endOf(app, field, at, to);
+    const start = endOf(field, at, drawn.get(from));
+    const end = endOf(field, at, drawn.get(to));
     const lane = lanes.get(to);
     if (!start || !end || lane === undefined) return [];
     return [{ key: `${from}-${to}`, proposed, ...combatLine(start, end, lane) }];
@@ -50,15 +53,22 @@ function gapOf(field: Element, at: (element: Element) => Box): { top: number; bo
   return { top, bottom };
 }
 
+/** The cards on the battlefield and the players' names that are drawn: of a pile one stands for all. */
+function drawnIn(app: HTMLElement): ReadonlyMap<string, HTMLElement> {
+  const all = app.querySelectorAll<HTMLElement>('.field .card[data-card], .playername[data-card]');
+  const drawn = new Map<string, HTMLElement>();
+  for (const element of all) {
+    const { card = '' } = element.dataset;
+    if (!drawn.has(card)) drawn.set(card, element);
+  }
+  return drawn;
+}
+
 function endOf(
-  app: HTMLElement,
   field: Element,
   at: (element: Element) => Box,
-  id: string,
+  element: HTMLElement | undefined,
 ): End | undefined {
-  const element = app.querySelector<HTMLElement>(
-    `.field .card[data-card="${CSS.escape(id)}"], .playername[data-card="${CSS.escape(id)}"]`,
-  );
   if (!element || element.offsetParent === null) return undefined;
   const box = at(element);
   if (!element.classList.contains('card')) {

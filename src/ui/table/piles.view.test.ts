@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView, GroupView } from '../views';
-import { lotsOf, PAGE, shortCount, takenOf } from './piles.view';
+import { knownLots, lotsOf, PAGE, shortCount, takenOf } from './piles.view';
 
 const card = (nth: number): CardView => ({
   id: `o${nth}`,
@@ -73,4 +73,25 @@ it('shortens large numbers', () => {
   expect(shortCount(9999)).toBe('9,999');
   expect(shortCount(10_000)).toBe('10k');
   expect(shortCount(1_234_567)).toBe('1,234k');
+});
+
+describe('a pile that is drawn again', () => {
+  it('has no card looked at while all look as they did', () => {
+    const whole = group(500);
+    let looks = 0;
+    const look = () => {
+      looks += 1;
+      return '';
+    };
+    const before = knownLots(whole, undefined, look);
+    expect(knownLots(whole, undefined, look)).toBe(before);
+    expect(looks).toBe(500);
+  });
+
+  it('is looked at anew where it is opened, or where cards look otherwise', () => {
+    const whole = group(12);
+    knownLots(whole, undefined, plain);
+    expect(sizes(knownLots(whole, 6, plain))).toEqual([6, 6]);
+    expect(sizes(knownLots(whole, undefined, lastChosen(12, 3)))).toEqual([9, 3]);
+  });
 });

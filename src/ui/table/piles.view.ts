@@ -35,6 +35,27 @@ export function lotsOf(
   return [open, ...split(whole, members.slice(to), look, true)];
 }
 
+interface Known {
+  readonly laid: number | undefined;
+  readonly look: (card: CardView) => string;
+  readonly lots: readonly Lot[];
+}
+
+const known = new WeakMap<GroupView, Known>();
+
+/** The same, found once for as long as cards look as they do: thousands need not be looked at for each drawing. */
+export function knownLots(
+  whole: GroupView,
+  laid: number | undefined,
+  look: (card: CardView) => string,
+): readonly Lot[] {
+  const before = known.get(whole);
+  if (before?.look === look && before.laid === laid) return before.lots;
+  const lots = lotsOf(whole, laid, look);
+  known.set(whole, { laid, look, lots });
+  return lots;
+}
+
 function split(
   whole: GroupView,
   members: readonly CardView[],

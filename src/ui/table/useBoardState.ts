@@ -4,18 +4,9 @@ import { STEP, TABLE } from '../moves/destinations.view';
 import { isByTouch } from '../moves/lastPointer';
 import type { Move } from '../moves/machine';
 import { type BoardMoves, useBoardMoves } from '../moves/useBoardMoves';
-import { combatWords, draftLines } from '../questions/combat.view';
-import { type Draft, press as pressed, ringsOf } from '../questions/draft.view';
-import type {
-  CardMenuView,
-  CardView,
-  Id,
-  LineView,
-  QuestionView,
-  Ring,
-  TableActions,
-  TableView,
-} from '../views';
+import { draftLines, isCombat } from '../questions/combat.view';
+import { type Draft, press as pressed } from '../questions/draft.view';
+import type { CardMenuView, Id, LineView, TableActions, TableView } from '../views';
 import { amountsAt } from './amounts.view';
 import { type Board, NONE } from './BoardContext';
 import { findCard } from './cards.view';
@@ -23,6 +14,7 @@ import { membersAt } from './drawnPiles';
 import type { HowMany } from './HowManyDialog';
 import { pileDeed } from './pilePress';
 import { takenOf } from './piles.view';
+import { useLooks } from './useLooks';
 import { usePiles } from './usePiles';
 import type { Reading } from './useReading';
 
@@ -39,10 +31,6 @@ export interface Touched {
   readonly element: HTMLElement;
   readonly question: Id;
 }
-
-const both = (a: readonly Ring[] = [], b: readonly Ring[] = []): readonly Ring[] => [
-  ...new Set([...a, ...b]),
-];
 
 /** A press on an object while something is cast: a target for the open slot, or a source put in or out of the proposal. */
 function pressWhileCasting(view: TableView, actions: TableActions, id: Id): boolean {
@@ -69,36 +57,22 @@ const hoverLines = (move: Move): readonly LineView[] =>
     ? move.lift.what.map((from) => ({ from, to: move.at.id }))
     : [];
 
-interface Dressed {
-  readonly key: string;
-  readonly view: CardView;
-}
+const NO_LINES: Board['lines'] = [];
 
-const dressings = new WeakMap<CardView, Dressed>();
-
-/** A card with what the question says of it; the same one as before where that is the same. */
-function dressed(
-  card: CardView,
-  rings: readonly Ring[],
-  words: string | undefined,
-  asked: QuestionView['kind'],
-  selected: boolean,
-  touched: boolean,
-): CardView {
-  const kind = asked === 'attackers' ? 'attacking' : 'blocking';
-  const key = `${rings.join()};${kind};${words};${selected};${touched}`;
-  const before = dressings.get(card);
-  if (before?.key === key) return before.view;
-  const combat = words && ({ combat: { kind, words } } as const);
-  const made = {
-    ...card,
-    rings: both(card.rings, rings),
-    ...combat,
-    ...(selected && { selected }),
-    ...(touched && { touched }),
-  };
-  dressings.set(card, { key, view: made });
-  return made;
+/** The lines of combat: declared, drafted, and those of what is lifted. */
+function useLines(view: TableView, draft: Draft, move: Move): Board['lines'] {
+  const declared = view.lines ?? NO_LINES;
+  // What asks for nothing of combat has no lines of its own, in one step as in the next.
+  const asked = view.asItWas || !isCombat(view.question) ? undefined : view.question;
+  const answer = asked && draft;
+  return useMemo(() => {
+    const drafted = asked && answer ? draftLines(asked, answer) : NO_LINES;
+    const all = [
+      ...declared.map((line) => ({ ...line, proposed: false })),
+      ...[...drafted, ...hoverLines(move)].map((line) => ({ ...line, proposed: true })),
+    ];
+    return all.length === 0 ? NO_LINES : all;
+  }, [declared, asked, answer, move]);
 }
 
 /** The board, its moves, and what is opened or looked at on it. */
@@ -156,17 +130,7 @@ export function useBoardState(
       run: (count) => run(takenOf(pile, count)),
     });
   const moves = useBoardMoves({ view, actions, draft, setDraft, openMenu, askHowMany: askOf });
-  const lines = useMemo(
-    () => [
-      ...(view.lines ?? []).map((line) => ({ ...line, proposed: false })),
-      ...(view.asItWas ? [] : draftLines(question, draft)).map((line) => ({
-        ...line,
-        proposed: true,
-      })),
-      ...hoverLines(moves.move).map((line) => ({ ...line, proposed: true })),
-    ],
-    [view.lines, view.asItWas, question, draft, moves.move],
-  );
+  const lines = useLines(view, draft, moves.move);
   const act = (id: Id, element: HTMLElement) => {
     setTapped(undefined);
     if (findCard(view, id)?.does) actions.onDefault(id, membersAt(id));
@@ -211,34 +175,14 @@ export function useBoardState(
     },
   }));
   const amounts = amountsAt(view, actions, draft, setDraft);
-  const selection = useMemo(() => new Set(view.selection?.ids), [view.selection]);
-  const ringsNow = (id: Id) => moves.rings(id) ?? ringsOf(question, draft, id);
+  const looks = useLooks(view, draft, moves.rings, touched?.id);
+  const { dropOn } = moves;
+  const board = useMemo(
+    (): Board => ({ ...stable, ...looks, amountAt: (id) => amounts.get(id), lines, piles, dropOn }),
+    [stable, looks, amounts, lines, piles, dropOn],
+  );
   // A position that is only looked at has neither choices nor deeds.
-  const looking: Board = { ...NONE, lines, menu: stable.menu };
-  const board: Board = {
-    ...stable,
-    amountAt: (id) => amounts.get(id),
-    lines,
-    piles,
-    look: (card) => {
-      const { id, rings = [], targetNumber = '', proposes = '' } = card;
-      const words = combatWords(question, draft, id) ?? '';
-      const all = [...rings, ...ringsNow(id)];
-      return `${all};${words};${selection.has(id)};${targetNumber};${proposes}`;
-    },
-    touched: touched?.id,
-    dropOn: moves.dropOn,
-    dress: (card) => {
-      const rings = ringsNow(card.id);
-      const words = combatWords(question, draft, card.id);
-      const selected = selection.has(card.id);
-      const isTouched = touched?.id === card.id;
-      return rings.length === 0 && !words && !selected && !isTouched
-        ? card
-        : dressed(card, rings, words, question.kind, selected, isTouched);
-    },
-    ringOf: (player) => both(player.rings, ringsNow(player.id)),
-  };
+  const looking = useMemo((): Board => ({ ...NONE, lines, menu: stable.menu }), [lines, stable]);
   return {
     board: view.asItWas ? looking : board,
     moves,

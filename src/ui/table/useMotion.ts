@@ -43,7 +43,15 @@ interface Before {
   readonly drawn: ReadonlyMap<string, Drawn>;
   readonly counts: Counts;
   readonly layout: string;
+  readonly view: TableView;
 }
+
+/** What may have moved something on the table. */
+const MOVING = ['players', 'stack', 'question', 'casting', 'selection'] as const;
+
+/** Nothing of it is other than it was when everything was measured, as when only the saving is told. */
+const liesTheSame = (a: TableView, b: TableView): boolean =>
+  MOVING.every((part) => a[part] === b[part]);
 
 /** One movement of one element, all measured. */
 type Movement = () => void;
@@ -92,11 +100,12 @@ export function useMotion(
       before.current = undefined;
       return;
     }
-    const places = placesIn(element);
     const old = before.current;
     const layout = `${view.title}|${view.viewer}|${phone}`;
+    if (old?.layout === layout && liesTheSame(old.view, view)) return;
+    const places = placesIn(element);
     const drawn = places ? drawnIn(element) : new Map<string, Drawn>();
-    before.current = places && { places, drawn, counts: countsOf(view), layout };
+    before.current = places && { places, drawn, counts: countsOf(view), layout, view };
     if (!places || !old || old.layout !== layout) return;
     const flown = flights(old.places, places);
     const begun = flown.flatMap((flight) => {

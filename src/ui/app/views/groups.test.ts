@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { offersByObject } from '../../../actions/offers';
 import type { EditEntry, Placed, Scenario } from '../../../scenario/format';
 import { act, change, redo, undo } from '../../../store/moving';
-import { type AppState, FRESH_SESSION, type Store } from '../../../store/state';
+import { type AppState, FRESH_SESSION, inSession, type Store } from '../../../store/state';
 import { here } from '../../../store/tree';
 import { openScenario } from '../../../store/works';
 import type { GroupView } from '../../views';
@@ -139,5 +139,32 @@ describe('a group is drawn again only where one of it has changed', () => {
       return count;
     };
     expect(looks(150) - looks(50)).toBe(100);
+  });
+});
+
+describe('a step leaves what it does not touch as it was drawn', () => {
+  it('the rows of both players when one passes', () => {
+    const store = opened(['4 Forest', '9 Grizzly Bears', 'Bonesplitter']);
+    const rows = () => {
+      const app = store.getState();
+      if (app.work === null) throw new Error('no work');
+      const { players } = tableView(app, app.work, new Map());
+      return players.flatMap(({ front, lands, others, hand }) => [front, lands, others, hand]);
+    };
+    const before = rows();
+    act(store, { kind: 'pass' });
+    expect(rows().filter((row, place) => row !== before[place])).toEqual([]);
+  });
+
+  it('the question, while only the session changes', () => {
+    const store = opened(['9 Grizzly Bears']);
+    const asked = () => {
+      const app = store.getState();
+      if (app.work === null) throw new Error('no work');
+      return tableView(app, app.work, new Map()).question;
+    };
+    const before = asked();
+    inSession(store, { saved: { state: 'saved' } });
+    expect(asked()).toBe(before);
   });
 });

@@ -1,7 +1,8 @@
 import { heldCards } from '../../../cards/held';
 import { namesOf, passLabel, questionWords } from '../../../explain';
+import { whenTexts } from '../../../oracle/held';
 import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
-import type { ActionView, ChoiceView, QuestionView } from '../../views';
+import type { ChoiceView, QuestionView } from '../../views';
 import { textAsking, textOfSource, textOfTrigger } from './asking';
 import { declaredIn } from './castingRows';
 import { choiceOf, choicesOf } from './choices';
@@ -31,16 +32,26 @@ const CONFIRM_ONE = {
 /** More than this is never chosen with a stepper. */
 const MOST_NUMBER = 999_999;
 
+interface Asked {
+  readonly id: string;
+  readonly said: string | undefined;
+  readonly view: QuestionView;
+}
+
+let known = new WeakMap<Game, Asked>();
+
+// What was asked before the texts of cards came was asked without them.
+whenTexts(() => {
+  known = new WeakMap();
+});
+
 /**
  * The question now asked, as the bar shows it. `id` names the step, so that what was chosen and not yet
  * answered is dropped with it. Questions of a draft have their place in the casting dialog.
  */
-export function questionView(
-  game: Game,
-  id: string,
-  quick: readonly ActionView[],
-  note?: string,
-): QuestionView {
+export function questionView(game: Game, id: string, note?: string): QuestionView {
+  const before = known.get(game);
+  if (before?.id === id && before.said === note) return before.view;
   const { question, state } = game;
   // Who is controlled by another has that player decide, with their own cards (723.5).
   const decider = state.players[question.decidedBy ?? question.player];
@@ -62,7 +73,9 @@ export function questionView(
     }),
   };
   // Each part has its own kind; together with what every question has it is a whole question.
-  return { ...asked, ...partOf(game, question, quick) } as QuestionView;
+  const view = { ...asked, ...partOf(game, question) } as QuestionView;
+  known.set(game, { id, said: note, view });
+  return view;
 }
 
 function decidingRole(game: Game): string {
@@ -84,12 +97,12 @@ function isSpell(state: Game['state'], { about }: Question): boolean {
   return about !== undefined && state.objects.get(about)?.onStack?.as === 'spell';
 }
 
-function partOf(game: Game, question: Question, quick: readonly ActionView[]): AnyPart {
+function partOf(game: Game, question: Question): AnyPart {
   const choices = (targets: readonly Target[]): readonly ChoiceView[] => choicesOf(game, targets);
   const ofObjects = (ids: readonly ObjectId[]) => choices(ids.map((object) => ({ object })));
   switch (question.kind) {
     case 'priority':
-      return { kind: 'priority', pass: { label: passLabel(game) }, quick };
+      return { kind: 'priority', pass: { label: passLabel(game) } };
     case 'chooseObject':
     case 'choosePlayer':
     case 'chooseDefender':
@@ -152,7 +165,7 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
     case 'chooseName':
       return { kind: 'text', of: 'name', suggestions: namesIn(game), confirm: 'Choose this name' };
     case 'chooseOption':
-      if (question.options.length === 0) return { kind: 'over', quick };
+      if (question.options.length === 0) return { kind: 'over' };
       return {
         kind: 'option',
         choices: question.options.map((label, nth) => ({ id: String(nth), label })),
@@ -190,26 +203,26 @@ function partOf(game: Game, question: Question, quick: readonly ActionView[]): A
         choices: ofObjects(question.options),
       };
     case 'declareAttackers': {
-      const defenders = question.options.flatMap(({ whom }) => whom);
+      const { options } = question;
+      const keys = eachOnce((whom: readonly Target[]) => whom.map(targetKey));
       return {
         kind: 'attackers',
-        attackers: ofObjects(question.options.map(({ object }) => object)),
-        defenders: distinct(choices(defenders)),
-        may: Object.fromEntries(
-          question.options.map(({ object, whom }) => [objectKey(object), whom.map(targetKey)]),
-        ),
+        attackers: ofObjects(options.map(({ object }) => object)),
+        defenders: distinct(choices([...new Set(options.map(({ whom }) => whom))].flat())),
+        may: Object.fromEntries(options.map(({ object, whom }) => [objectKey(object), keys(whom)])),
         ...tollsOf(game.state, question),
         none: 'Attack with none',
       };
     }
     case 'declareBlockers': {
       const { options } = question;
+      const keys = eachOnce((attackers: readonly ObjectId[]) => attackers.map(objectKey));
       return {
         kind: 'blockers',
         blockers: ofObjects(options.map(({ object }) => object)),
-        attackers: distinct(ofObjects(options.flatMap(({ attackers }) => attackers))),
+        attackers: ofObjects([...new Set(options.flatMap(({ attackers }) => attackers))]),
         may: Object.fromEntries(
-          options.map(({ object, attackers }) => [objectKey(object), attackers.map(objectKey)]),
+          options.map(({ object, attackers }) => [objectKey(object), keys(attackers)]),
         ),
         // How many one creature may block is judged when the blocks are declared (509.1).
         most: Object.fromEntries(
@@ -246,6 +259,16 @@ function lethalTo(
   if (question.kind === 'divide' || !('object' in to)) return {};
   const found = question.lethal.find(({ object }) => object === to.object);
   return found === undefined ? {} : { enough: found.amount, note: `${found.amount} is lethal` };
+}
+
+/** Of lists that many have in common each is made once. */
+function eachOnce<T extends object, R>(make: (list: T) => R): (list: T) => R {
+  const all = new Map<T, R>();
+  return (list) => {
+    const made = all.get(list) ?? make(list);
+    all.set(list, made);
+    return made;
+  };
 }
 
 function distinct(choices: readonly ChoiceView[]): readonly ChoiceView[] {

@@ -13,6 +13,7 @@ import { messageView } from './messages';
 import { playerView } from './players';
 import { questionView } from './question';
 import { saidOf } from './said';
+import { keeping } from './same';
 import { type BarLine, selectionView } from './selection';
 import { stackViews } from './stack';
 import { behindView, stepsView, titleOf } from './steps';
@@ -41,7 +42,7 @@ export function tableView(
   const { run } = session;
   const said = saidOf(tree, session.went);
   const ran = session.ran?.at === step.id ? session.ran.words : undefined;
-  const question = questionView(game, step.id, [], ran);
+  const question = questionView(game, step.id, ran);
   const selection = selectionView(game, session, bar);
   const refusal = messageView(session.message, state);
   return {
@@ -67,16 +68,23 @@ export function tableView(
 
 type Board = Pick<TableView, 'players' | 'viewer' | 'turn' | 'stack' | 'lines'>;
 
-/** The players, the turn and the stack of one position. */
+/** As deep as the cards of a group, the cards of a zone, and the stops of a step. */
+const LEVELS = 6;
+
+let latest: Board | undefined;
+
+/** The players, the turn and the stack of one position; what of them was drawn just so before stays the same thing. */
 function boardView(game: Game, { viewer, stops }: Session, marks: Marks, looked?: string): Board {
   const { state } = game;
-  return {
+  const board = {
     players: state.players.map((player) => playerView(game, player, marks)),
     viewer: playerKey(state.players[viewer]?.id ?? state.turn.active),
     turn: turnView(game, stops, viewer, looked),
     stack: stackViews(game, marks),
     lines: linesOf(state),
   };
+  latest = keeping(latest, board, LEVELS);
+  return latest;
 }
 
 /** The board of another step. */
