@@ -26,7 +26,7 @@ function casting(ada: Omit<PlayerSetup, 'name'>) {
     const { game } = here(tree()).position;
     const found = castingView(tree(), announcementOf(store.getState()));
     if (found === undefined) throw new Error('nothing is cast');
-    return { rows: found.view.rows, asked: found.asked(questionView(game, 'now', [])) };
+    return { rows: found.view.rows, asked: found.asked(questionView(game, 'now')) };
   };
   return { store, view };
 }
