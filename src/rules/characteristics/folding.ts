@@ -31,7 +31,6 @@ export class Folding {
   private readonly conditions = new Map<string, boolean>();
   /** Entries of layer 1 end here. */
   private layerOneEnd = 0;
-  private hasCopies = false;
 
   constructor(private readonly state: State) {}
 
@@ -44,7 +43,6 @@ export class Folding {
       this.open.push(at);
       return;
     }
-    this.hasCopies ||= entry.changes.some(({ change }) => change === 'copy');
     if (entry.effect.objects === null) {
       this.open.push(at);
       return;
@@ -70,7 +68,7 @@ export class Folding {
   copiable(object: GameObject): CopiableValues {
     let values = startingValues(object);
     // Being face down comes after copying (613.2b).
-    if (object.faceDown !== null || !this.hasCopies) return values;
+    if (object.faceDown !== null) return values;
     for (const at of this.places(object.id, 0, this.layerOneEnd)) {
       const entry = this.entries[at];
       if (entry?.entry !== 'effect') continue;
