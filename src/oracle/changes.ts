@@ -234,6 +234,7 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
   whileThisRemains: 'for as long as this permanent remains on the battlefield',
   whileAttached: 'for as long as this permanent remains attached to it',
   nextUntapStep: "through its controller's next untap step",
+  yourNextUntapStep: 'through your next untap step',
   whileExiled: 'for as long as it remains exiled',
   forever: '',
 };

@@ -32,6 +32,7 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
   tap: () => '{T}',
   untap: () => '{Q}',
   life: ({ amount }, context) => `pay ${massWords(amount, 'life', context)}`,
+  exertThis: (_, context) => `exert ${objectWords(THIS, context)}`,
   sacrificeThis: (_, context) => `sacrifice ${objectWords(THIS, context)}`,
   exileThis: (_, context) => `exile ${objectWords(THIS, context)}`,
   discardThis: () => 'discard this card',

@@ -35,6 +35,7 @@ const VERBS = {
   deal: ['deals', 'dealt', 'dealing'],
   attack: ['attacks', 'attacked', 'attacking'],
   phase: ['phases', 'phased', 'phasing'],
+  exert: ['exerts', 'exerted', 'exerting'],
   crew: ['crews', 'crewed', 'crewing'],
   saddle: ['saddles', 'saddled', 'saddling'],
   block: ['blocks', 'blocked', 'blocking'],
@@ -201,6 +202,8 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
     ];
     return tell(what, 'attack', how.join(' '), tense);
   },
+  exerted: ({ object, by }, context, tense) =>
+    tell(whoever(by), 'exert', subject(object, context), tense),
   blocks: ({ object }, context, tense) => tell(subject(object, context), 'block', '', tense),
   becomesBlocked: ({ object }, context, tense) =>
     tell(subject(object, context), 'become', 'blocked', tense),

@@ -56,6 +56,16 @@ const RULES: { [K in RuleKind]: (rule: Extract<Rule, { rule: K }>, context: Cont
   cantTransform: () => "can't transform",
   cantActivate: ({ notMana }) =>
     `can't have its activated abilities activated${notMana === true ? " unless they're mana abilities" : ''}`,
+  // A sentence of its own, by the player.
+  mayExert: ({ onceEachTurn, whenYouDo }, context) => {
+    const self = objectWords({ ref: 'this' }, context);
+    const may =
+      onceEachTurn === true
+        ? `if ${self} hasn't been exerted this turn, you may exert it as it attacks`
+        : `you may exert ${self} as it attacks`;
+    if (whenYouDo === undefined) return may;
+    return `${may}. ${capitalized(context.writers.steps([{ kind: 'reflexive', content: whenYouDo }], context))}`;
+  },
   cantCrew: () => "can't crew Vehicles",
   crewsAs: crewsAsWords,
   // A sentence of its own: whose cost it is comes at its end.

@@ -31,7 +31,7 @@ const EFFECTS: {
   rule: ({ affects, rule }, _, context) =>
     rule.rule === 'noLegendRule' && isEveryPermanent(affects)
       ? 'the "legend rule" doesn\'t apply'
-      : rule.rule === 'alternativeActivation'
+      : rule.rule === 'alternativeActivation' || rule.rule === 'mayExert'
         ? ruleWords(rule, context)
         : `${affectedWords(affects, context)} ${ruleWords(rule, context)}`,
   playerRule: ({ players, rule }, _, context) => playerRuleWords(rule, players, context),

@@ -44,6 +44,7 @@ const KINDS: { readonly [K in Exclude<HappeningKind, Judged>]: Level } = {
   priorityPassed: 'headline',
   attackersDeclared: 'headline',
   blockersDeclared: 'headline',
+  exerted: 'headline',
   blocked: 'rule',
   removedFromCombat: 'step',
   combatEnded: 'rule',

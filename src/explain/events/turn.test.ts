@@ -47,6 +47,7 @@ const EXAMPLES: Examples<keyof typeof TURN_TEMPLATES> = {
     ],
     [{ kind: 'blockersDeclared', player: bea, blockers: [] }, 'Bea declares no blockers.'],
   ],
+  exerted: [[{ kind: 'exerted', object: bears, player: ada }, 'Ada exerts Grizzly Bears.']],
   blocked: [[{ kind: 'blocked', object: bears }, 'Grizzly Bears becomes blocked.']],
   removedFromCombat: [
     [{ kind: 'removedFromCombat', object: bears }, 'Grizzly Bears is removed from combat.'],

@@ -88,6 +88,7 @@ export const TURN_TEMPLATES: Templates<
   | 'priorityPassed'
   | 'attackersDeclared'
   | 'blockersDeclared'
+  | 'exerted'
   | 'blocked'
   | 'removedFromCombat'
   | 'combatEnded'
@@ -97,6 +98,7 @@ export const TURN_TEMPLATES: Templates<
   turnBegan: ([event], names) =>
     `turn ${event.number} begins: it is ${possessive(names.player(event.player))}`,
   phaseBegan: ([event]) => `an additional ${PHASE_NAMES[event.phase]} begins`,
+  exerted: ([event], names) => `${names.player(event.player)} exerts ${names.object(event.object)}`,
   turnAdded: ([event], names) => `${names.player(event.player)} is to take an extra turn`,
   phasesAdded: ([event]) => {
     const phases = event.phases.map(({ phase, steps }) =>

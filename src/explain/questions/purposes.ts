@@ -5,6 +5,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   enchant: 'what to enchant',
   search: 'what to find',
   costTap: 'what to tap',
+  exert: 'what to exert as it attacks',
   costCrew: 'what to crew with',
   costSaddle: 'what to saddle with',
   costCounters: 'what to take counters from',

@@ -19,6 +19,8 @@ function partWords(part: CostPart): string {
       return '{Q}';
     case 'life':
       return `pay ${amountWord(part.amount)} life`;
+    case 'exertThis':
+      return 'exert this';
     case 'sacrificeThis':
       return 'sacrifice this';
     case 'exileThis':
@@ -215,6 +217,7 @@ export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   whileThisRemains: 'while its source remains',
   whileAttached: 'while its source is attached to it',
   nextUntapStep: "through its controller's next untap step",
+  yourNextUntapStep: "through its controller's next untap step",
   whileExiled: 'while it is exiled',
   forever: '',
 };

@@ -13,6 +13,8 @@ export type CostPart =
   | { readonly pay: 'tap' }
   | { readonly pay: 'untap' }
   | { readonly pay: 'life'; readonly amount: Amount }
+  /** Exerting it (701.43a). */
+  | { readonly pay: 'exertThis' }
   | { readonly pay: 'sacrificeThis' }
   | { readonly pay: 'exileThis' }
   | { readonly pay: 'discardThis' }

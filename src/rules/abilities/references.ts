@@ -204,6 +204,8 @@ export type EventPattern =
       readonly whom?: Players;
       readonly alone?: boolean;
     }
+  /** A player exerts it (701.43a). */
+  | { readonly event: 'exerted'; readonly object: readonly Predicate[]; readonly by?: Players }
   | { readonly event: 'blocks'; readonly object: readonly Predicate[] }
   | { readonly event: 'becomesBlocked'; readonly object: readonly Predicate[] }
   | {

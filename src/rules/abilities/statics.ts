@@ -1,4 +1,4 @@
-import type { Ability, Quality } from './ability';
+import type { Ability, Content, Quality } from './ability';
 import type { Cost, Manning } from './costs';
 import type {
   Amount,
@@ -112,7 +112,10 @@ export type Rule =
   | { readonly rule: 'blockCost'; readonly cost: Cost; readonly times?: Amount }
   | { readonly rule: 'cantBeCountered' }
   | { readonly rule: 'cantBeSacrificed' }
-  | { readonly rule: 'doesntUntap' }
+  /** `yours`: only in the untap step of whose effect it is (701.43a). */
+  | { readonly rule: 'doesntUntap'; readonly yours?: true }
+  /** It may be exerted as it attacks, perhaps once each turn; "when you do" (701.43d, 607.2h). */
+  | { readonly rule: 'mayExert'; readonly onceEachTurn?: true; readonly whenYouDo?: Content }
   /** The "legend rule" does not apply to it (704.5j). */
   | { readonly rule: 'noLegendRule' }
   | { readonly rule: 'cantTransform' }
@@ -270,5 +273,7 @@ export type Duration =
   | 'whileAttached'
   /** Through the next untap step of the controller of what is affected (502.3). */
   | 'nextUntapStep'
+  /** Through the next untap step of the player whose effect it is (701.43a). */
+  | 'yourNextUntapStep'
   | 'whileExiled'
   | 'forever';

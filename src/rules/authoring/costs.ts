@@ -6,6 +6,7 @@ export const pay = (...parts: Cost): Cost => parts;
 export const mana = (symbols: string): CostPart => ({ pay: 'mana', mana: symbols });
 export const tapThis: CostPart = { pay: 'tap' };
 export const untapThis: CostPart = { pay: 'untap' };
+export const exertThis: CostPart = { pay: 'exertThis' };
 export const sacrificeThis: CostPart = { pay: 'sacrificeThis' };
 export const life = (amount: Amount): CostPart => ({ pay: 'life', amount });
 export const sacrificing = (what: Filter, count: Amount = 1): CostPart => ({

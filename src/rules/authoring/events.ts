@@ -45,6 +45,11 @@ export const when = {
     event: 'attacks',
     object: orItself(object),
   }),
+  exerts: (by: Players, ...object: Qualities): EventPattern => ({
+    event: 'exerted',
+    object: orItself(object),
+    by,
+  }),
   blocks: (...object: Qualities): EventPattern => ({
     event: 'blocks',
     object: orItself(object),

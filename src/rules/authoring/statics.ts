@@ -1,4 +1,4 @@
-import type { Ability } from '../abilities/ability';
+import type { Ability, Content } from '../abilities/ability';
 import type {
   Amount,
   EventPattern,
@@ -112,3 +112,10 @@ export const choosing = (
   except === undefined
     ? { replace: 'chooseAsEnters', choose }
     : { replace: 'chooseAsEnters', choose, except };
+
+/** "You may exert this creature as it attacks. When you do, …" (701.43d). */
+export const mayExert = (
+  whenYouDo?: Content,
+  more: { readonly onceEachTurn?: true } = {},
+): StaticEffect =>
+  forbids({ rule: 'mayExert', ...(whenYouDo === undefined ? {} : { whenYouDo }), ...more });

@@ -9,6 +9,7 @@ import { Refusal } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { attackOptions, creaturesOf, judgeAttack } from './attack';
 import { attackCosts, payForCombat } from './costs';
+import { chooseExerted, exertAttackers } from './exert';
 import { refuseUnreadAbout } from './unread';
 
 /**
@@ -41,11 +42,13 @@ export function* declareAttackers(work: Work): Doing<void> {
     work,
     tapping.map(({ object }) => ({ happening: { kind: 'tapped', object }, cites: [cr('508.1f')] })),
   );
+  const exerted = yield* chooseExerted(work, player, chosen);
   yield* payForCombat(work, player, attackCosts(state, declared), {
     total: cr('508.1h'),
     mana: cr('508.1i'),
     paid: cr('508.1j'),
   });
+  yield* exertAttackers(work, player, exerted);
   const attackers = declared.filter((a) => work.state.objects.get(a.object)?.controller === player);
   work.one(
     { kind: 'attackersDeclared', player, attackers },

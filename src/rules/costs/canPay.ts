@@ -60,6 +60,8 @@ export function unpayable(
       if (life >= amount) return null;
       return { ...lacking(scope.source, cr('119.4')), detail: `${amount}` };
     }
+    case 'exertThis':
+      return here ? null : lacking(scope.source, cr('701.43c'));
     case 'sacrificeThis':
       return canSacrifice(state, player, scope.source)
         ? null

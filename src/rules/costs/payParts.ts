@@ -1,5 +1,6 @@
 import type { CostPart } from '../abilities/costs';
 import { cr } from '../citations';
+import { exert } from '../combat/exert';
 import { amountOf } from '../evaluate/match';
 import { askObjects, objectsIn } from '../happening/ask';
 import { happen } from '../happening/happen';
@@ -19,6 +20,7 @@ const ORDER: readonly CostPart['pay'][] = [
   'untapPermanents',
   'untap',
   'tap',
+  'exertThis',
   'life',
   'loyalty',
   'removeCounters',
@@ -95,6 +97,9 @@ function* payPart(work: Work, player: PlayerId, part: CostPart, scope: Scope): D
       ]);
       return;
     }
+    case 'exertThis':
+      yield* exert(work, player, source, cr('601.2h'));
+      return;
     case 'sacrificeThis':
       yield* sacrificePermanents(work, player, [source]);
       return;

@@ -80,6 +80,7 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
         (pattern.reaches === undefined || reached(pattern.reaches, facts).length > 0) &&
         object(pattern.object)
       );
+    case 'exerted':
     case 'becomesTarget':
       return player(pattern.by) && object(pattern.object);
     case 'controlChanged':

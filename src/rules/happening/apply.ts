@@ -73,6 +73,7 @@ export function apply(state: State, h: Happening): Applied {
     case 'phaseBegan':
     case 'stepEnded':
     case 'manned':
+    case 'exerted':
     case 'activated':
     case 'triggered':
     case 'resolved':

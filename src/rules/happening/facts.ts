@@ -129,6 +129,8 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
       );
     case 'attackersDeclared':
       return h.attackers.length === 0 ? [] : attackFacts(h);
+    case 'exerted':
+      return [{ kind: 'exerted', object: h.object, player: h.player }];
     case 'blockersDeclared':
       return blockFacts(before, h);
     case 'blocked':

@@ -12,6 +12,7 @@ const WORDS: { readonly [K in Exclude<EventFacts['kind'], 'moved'>]: RegExp } = 
   activated: /\bactivates?\b/i,
   attackersDeclared: /\battacks?\b/i,
   attacks: /\battacks?\b/i,
+  exerted: /\bexerts?\b/i,
   blocks: /\bblocks?\b/i,
   becomesBlocked: /\bblocked\b/i,
   damage: /\bdamage\b/i,

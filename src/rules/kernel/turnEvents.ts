@@ -52,6 +52,8 @@ export type CombatHappening =
         readonly attackers: readonly ObjectId[];
       }[];
     }
+  /** A player chooses that a permanent does not untap in their next untap step (701.43a). */
+  | { readonly kind: 'exerted'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'blocked'; readonly object: ObjectId }
   | { readonly kind: 'removedFromCombat'; readonly object: ObjectId }
   | { readonly kind: 'combatEnded' };

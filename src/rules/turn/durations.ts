@@ -24,13 +24,18 @@ export function endsOf(
 
 /** The ends of effects that keep permanents of the player tapped in this untap step alone (502.3). */
 export function endsAfterUntapOf(state: State, player: PlayerId): readonly Proposal[] {
-  return lasting(state, 'nextUntapStep').flatMap((id): readonly Proposal[] => {
-    const objects = state.effects.get(id)?.affected.objects ?? [];
-    const theirs = objects.some((object) => state.objects.get(object)?.controller === player);
-    return theirs
-      ? [{ happening: { kind: 'effectEnded', effect: id }, cites: [cr('502.3'), cr('611.2a')] }]
-      : [];
-  });
+  const theirs = lasting(state, 'nextUntapStep').filter((id) =>
+    state.effects
+      .get(id)
+      ?.affected.objects?.some((object) => state.objects.get(object)?.controller === player),
+  );
+  const own = lasting(state, 'yourNextUntapStep').filter(
+    (id) => state.effects.get(id)?.controller === player,
+  );
+  return [...theirs, ...own].map((effect) => ({
+    happening: { kind: 'effectEnded', effect },
+    cites: [cr('502.3'), cr('611.2a')],
+  }));
 }
 
 /**

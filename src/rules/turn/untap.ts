@@ -20,7 +20,9 @@ export function* untapPermanents(work: Work): Doing<void> {
   const proposals: Proposal[] = [];
   for (const object of permanents(state)) {
     if (!object.tapped || object.phasedOut || object.controller !== active) continue;
-    if (kept(object.id).length > 0) continue;
+    if (kept(object.id).some(({ rule, scope }) => rule.yours !== true || scope.you === active)) {
+      continue;
+    }
     proposals.push({ happening: { kind: 'untapped', object: object.id }, cites: [cr('502.3')] });
   }
   yield* happen(work, [...proposals, ...endsAfterUntapOf(state, active)]);
