@@ -1,4 +1,5 @@
 import type {
+  Filter,
   InstructionKind,
   InstructionMap,
   ObjectRef,
@@ -112,6 +113,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     populate: written('populate', () => 'populate'),
     copySpell: written('copySpell', (node, context) => {
       const copy = `copy ${groupWords(node.what, context)}${exceptWords(node.except, context, true)}`;
+      if (node.forEach !== undefined) return copyForEachWords(node, node.forEach, context);
       if (node.target !== undefined)
         return `${copy}. The copy targets ${'ref' in node.target && node.target.ref === 'this' ? context.self : objectWords(node.target, context)}`;
       return node.newTargets === true ? `${copy}. ${newTargets('ref' in node.what)}` : copy;
@@ -226,6 +228,22 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     ),
     unread: written('unread', ({ text }) => text),
   };
+
+/** "Copy that spell for each other creature you control that the spell could target." */
+function copyForEachWords(
+  { what, player }: InstructionMap['copySpell'],
+  among: Filter,
+  context: Context,
+): string {
+  const each = filterWords(among, 'bare', context, { singular: true });
+  const kinds = among.where.filter(({ is }) => is === 'type' || is === 'subtype');
+  const spell = groupWords(what, context);
+  const copy =
+    player === undefined
+      ? `copy ${spell} for each ${each} that the spell`
+      : `${playerWords(player, context)} copies ${spell} for each other ${each} that spell`;
+  return `${copy} could target. Each copy targets a different one of those ${filterWords({ where: kinds }, 'bare', context)}`;
+}
 
 /** All combat damage, by whatever and to whomever. */
 function preventsCombatDamage({ event, with: [first] }: ReplacementEffect): boolean {

@@ -98,6 +98,35 @@ export function* copyOnStack(
   }
 }
 
+/**
+ * A copy for each of these objects that the spell or ability could target, each with that one as all its targets;
+ * none for what it targets already (707.10d).
+ */
+export function* copyForEach(
+  work: Work,
+  scope: Scope,
+  original: ObjectId,
+  among: readonly ObjectId[],
+): Doing<void> {
+  const copied = work.view.object(original);
+  const onStack = copied?.onStack;
+  if (copied === undefined || onStack == null) {
+    work.tell('impossible', [cr('707.10')], []);
+    return;
+  }
+  const targeted = onStack.targets.flat().map(({ target }) => target);
+  const asCopy = { ...copied, onStack: decisionsOf(onStack, scope.you), controller: scope.you };
+  for (const object of among) {
+    if (targeted.some((target) => 'object' in target && target.object === object)) continue;
+    const each = { ...scope, each: { object } };
+    if (targetsBeing(work, each, asCopy, EACH) === null) continue;
+    work.tell('instruction', [cr('707.10d')], [object]);
+    yield* copyOnStack(work, each, original, { newTargets: false, target: EACH });
+  }
+}
+
+const EACH: ObjectRef = { ref: 'each' };
+
 /** The decisions that are copied; not what came with the mana that was spent or with the card's zone. */
 function decisionsOf(original: OnStack, you: Scope['you']): OnStack {
   const { exileInstead: _, cantBeCountered: __, ...decisions } = original;
