@@ -1,5 +1,4 @@
 import type {
-  Filter,
   InstructionKind,
   InstructionMap,
   ObjectRef,
@@ -8,7 +7,6 @@ import type {
 import { applyWords, becomeCopyWords } from './affecting';
 import { countedWords, massWords } from './amounts';
 import type { Context } from './context';
-import { exceptWords } from './copies';
 import { tokenSentence } from './creating';
 import type { FLOW } from './flow';
 import { quoted } from './keywords';
@@ -20,6 +18,7 @@ import { appliedRuleWords } from './permissions';
 import { nameAgain, objectWords, playerPossessive, playerWords } from './references';
 import { replacementWords } from './replacements';
 import { actorWords, groupWords } from './slots';
+import { copySpellWords } from './spellCopies';
 import { type Rule, rule, written } from './template';
 import { controlPlayerWords, extraPhasesWords, extraStepsWords, skipped, skipWords } from './turns';
 import { list, plural, thirdPerson } from './words';
@@ -111,13 +110,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     }),
     createToken: written('createToken', tokenSentence),
     populate: written('populate', () => 'populate'),
-    copySpell: written('copySpell', (node, context) => {
-      const copy = `copy ${groupWords(node.what, context)}${exceptWords(node.except, context, true)}`;
-      if (node.forEach !== undefined) return copyForEachWords(node, node.forEach, context);
-      if (node.target !== undefined)
-        return `${copy}. The copy targets ${'ref' in node.target && node.target.ref === 'this' ? context.self : objectWords(node.target, context)}`;
-      return node.newTargets === true ? `${copy}. ${newTargets('ref' in node.what)}` : copy;
-    }),
+    copySpell: written('copySpell', copySpellWords),
     becomeCopy: written('becomeCopy', (node, context) => becomeCopyWords(node, '', context)),
     putCounters: written('putCounters', (node, context) => {
       const on = 'player' in node.on ? playerWords(node.on, context) : each(node.on, context);
@@ -229,22 +222,6 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     unread: written('unread', ({ text }) => text),
   };
 
-/** "Copy that spell for each other creature you control that the spell could target." */
-function copyForEachWords(
-  { what, player }: InstructionMap['copySpell'],
-  among: Filter,
-  context: Context,
-): string {
-  const each = filterWords(among, 'bare', context, { singular: true });
-  const kinds = among.where.filter(({ is }) => is === 'type' || is === 'subtype');
-  const spell = groupWords(what, context);
-  const copy =
-    player === undefined
-      ? `copy ${spell} for each ${each} that the spell`
-      : `${playerWords(player, context)} copies ${spell} for each other ${each} that spell`;
-  return `${copy} could target. Each copy targets a different one of those ${filterWords({ where: kinds }, 'bare', context)}`;
-}
-
 /** All combat damage, by whatever and to whomever. */
 function preventsCombatDamage({ event, with: [first] }: ReplacementEffect): boolean {
   if (event.event !== 'damage' || event.combat !== true) return false;
@@ -260,9 +237,6 @@ function preventedSource({ event, with: [first], when }: ReplacementEffect): Obj
   const [only, ...others] = event.source ?? [];
   return only?.is === 'object' && others.length === 0 ? only.object : undefined;
 }
-
-const newTargets = (one: boolean): string =>
-  `You may choose new targets for the ${one ? 'copy' : 'copies'}`;
 
 const each = (
   on: ObjectRef | { readonly where: InstructionMap['search']['where'] },
