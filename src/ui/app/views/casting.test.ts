@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { ObjectId } from '../../../rules';
+import { offersByObject } from '../../../actions/offers';
+import type { Answer, Game, ObjectId } from '../../../rules';
 import type { PlayerSetup } from '../../../scenario/format';
 import { announcementOf } from '../../../store/announcing';
 import { act } from '../../../store/moving';
 import { type AppState, FRESH_SESSION } from '../../../store/state';
-import { here } from '../../../store/tree';
+import { here, type Tree } from '../../../store/tree';
 import { openScenario } from '../../../store/works';
 import { castingView } from './casting';
 import { questionView } from './question';
 
 /** Ada's first card, begun to be cast with what she has. */
 function casting(ada: Omit<PlayerSetup, 'name'>) {
+  return begun(ada, ({ state }) => ({
+    kind: 'cast',
+    object: state.players[0]?.hand[0] as ObjectId,
+  }));
+}
+
+/** The ability of a Pyromancer, begun to be activated. */
+const activating = () =>
+  begun({ battlefield: ['Prodigal Pyromancer'] }, (game) => {
+    const offers = [...offersByObject(game).values()].flat();
+    return offers.find(({ kind }) => kind === 'activate')?.action as Answer;
+  });
+
+/** A table on which something was begun. */
+function begun(ada: Omit<PlayerSetup, 'name'>, first: (game: Game) => Answer) {
   const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
   const players = [{ name: 'Ada', ...ada }, { name: 'Bea' }];
   openScenario(store, { scenario: 1, title: 'casting', players, turn: { step: 'main1' } });
@@ -20,8 +36,7 @@ function casting(ada: Omit<PlayerSetup, 'name'>) {
     if (work === null) throw new Error('no work');
     return work.tree;
   };
-  const [card] = here(tree()).position.game.state.players[0]?.hand ?? [];
-  act(store, { kind: 'cast', object: card as ObjectId });
+  act(store, first(here(tree()).position.game));
   const view = () => {
     const { game } = here(tree()).position;
     const found = castingView(tree(), announcementOf(store.getState()));
@@ -48,6 +63,24 @@ describe('a spell for which there is too little mana', () => {
       confirm: { note: 'row g waits for one more generic mana' },
     });
   });
+});
+
+it('a mana ability activated meanwhile stands in no row of the spell', () => {
+  const { store, view } = casting({ hand: ['Grizzly Bears'], battlefield: ['2 Forest'] });
+  const [forest] = here(store.getState().work?.tree as Tree).position.game.state.battlefield.list();
+  act(store, { kind: 'activate', object: forest as ObjectId, ability: 'b:Forest' });
+  const words = view().rows.map((row) => row.words);
+  expect(words[0]).toBe("Grizzly Bears goes from Ada's hand onto the stack.");
+  expect(words.join()).not.toContain('Forest');
+});
+
+it('an ability that is activated is told in its rows', () => {
+  const { store, view } = activating();
+  expect(view().rows.find(({ letter }) => letter === 'a')).toMatchObject({
+    state: 'done',
+    words: expect.stringContaining('Prodigal Pyromancer'),
+  });
+  expect(store.getState().session.message).toBeNull();
 });
 
 describe('giving up', () => {

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   isRuleNumber,
+  type ObjectId,
   type Question,
 } from '../../../rules';
 import type { CastingView, RuleView } from '../../views';
@@ -120,9 +121,10 @@ function row(
 ): CastingView['rows'][number] {
   const now = letterOf(question);
   const names = namesOf(state);
+  const onStack = question.about === undefined ? null : state.objects.get(question.about)?.onStack;
+  const own = [question.about, onStack?.as === 'spell' ? undefined : onStack?.source];
   const told = events
-    .filter((event) => event.kind === 'step' || event.kind === 'moved')
-    .filter((event) => partLetter(event) === letter && !isAdditional(event))
+    .filter((event) => partLetter(event) === letter && !isAdditional(event) && isOf(event, own))
     .map((event) => sentence(event, names).replace(/^60[12]\.2[a-i]: /, ''));
   const place = LETTERS.indexOf(letter) - LETTERS.indexOf(now);
   const state_ = place === 0 ? 'now' : place > 0 ? 'todo' : told.length > 0 ? 'done' : 'none';
@@ -149,6 +151,20 @@ function answered(
   const names = namesOf(state);
   const words = shares.map(({ to, amount }) => `${amount} to ${targetName(names, to)}`);
   return { ...one, state: 'done', words: capitalised(listed(words, 'and')) };
+}
+
+/** What a row tells of the spell or ability, not of a mana ability that is activated meanwhile to pay for it (605.3a). */
+function isOf(event: GameEvent, own: readonly (ObjectId | undefined)[]): boolean {
+  switch (event.kind) {
+    case 'moved':
+      return true;
+    case 'created':
+      return event.became?.some((object) => own.includes(object)) ?? false;
+    case 'step':
+      return event.objects.length === 0 || event.objects.some((object) => own.includes(object));
+    default:
+      return false;
+  }
 }
 
 /** It tells what is paid besides: said together with what is left out. */
