@@ -222,3 +222,54 @@ test('a saved step that no longer fits is shown with its reason, and can be trie
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(table.onBattlefield('Wastes')).not.toHaveAccessibleName(/[^n]tapped/);
 });
+
+test('of a work whose rules changed all before the refused step stands, and nothing is lost', async ({
+  page,
+}) => {
+  const table = await begun(page);
+  await table.pass();
+  await expect(table.question).toContainText('Bea');
+  await table.pass();
+  await expect(table.question).toContainText('Ada');
+  await saved(page);
+  // As if the rules now in use refused what was answered then.
+  const stored = (refuse: boolean) =>
+    page.evaluate(async (changes) => {
+      const open = indexedDB.open('ruleglass');
+      const db: IDBDatabase = await new Promise((done) => {
+        open.onsuccess = () => done(open.result);
+      });
+      const change = db.transaction('steps', 'readwrite');
+      const store = change.objectStore('steps');
+      let place = 0;
+      store.openCursor().onsuccess = function () {
+        const at = this.result;
+        place += 1;
+        const answers = [{ kind: 'yesNo', yes: true }];
+        if (changes && place === 2) at?.update({ ...at.value, what: { kind: 'answers', answers } });
+        at?.continue();
+      };
+      const count = store.count();
+      await new Promise((done) => {
+        change.oncomplete = done;
+      });
+      db.close();
+      return count.result;
+    }, refuse);
+  expect(await stored(true)).toBe(3);
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Not all steps fit any more' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/scenario\.json$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/[^n]tapped/);
+  await table.pass();
+  await saved(page);
+  expect(await stored(false), 'what does not fit is still kept').toBe(4);
+  await page.reload();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(table.question).toContainText('Bea');
+});

@@ -1,4 +1,5 @@
 import { DialogFrame } from '../../dialogs/DialogFrame';
+import { Icon } from '../../look/Icon';
 import type { MisfitView } from '../../views';
 
 interface Props {
@@ -6,11 +7,13 @@ interface Props {
   /** Why the last one that was tried did not fit here either. */
   readonly refused: string | undefined;
   readonly onTry: (id: string) => void;
+  /** Hands over what stands as a file. */
+  readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
 /** Saved choices that do not fit any more: the first with its reason, all of them to be tried again. */
-export function MisfitsDialog({ misfits, refused, onTry, onClose }: Props) {
+export function MisfitsDialog({ misfits, refused, onTry, onSave, onClose }: Props) {
   return (
     <DialogFrame open title="Not all steps fit any more" onClose={onClose}>
       <p>
@@ -38,6 +41,13 @@ export function MisfitsDialog({ misfits, refused, onTry, onClose }: Props) {
       <p role="status" className="misfitsay">
         {refused !== undefined && `Not here: ${refused}`}
       </p>
+      <div className="dialogfoot">
+        <p className="quiet">A file holds what stands. What does not fit stays only in here.</p>
+        <button type="button" className="btn" onClick={onSave}>
+          <Icon name="save" />
+          Save as a file
+        </button>
+      </div>
     </DialogFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '../../../actions/saving';
 import { tryAgain } from '../../../store/moving';
 import { here } from '../../../store/tree';
 import { useApp, useAppState } from '../AppContext';
@@ -8,7 +9,8 @@ import type { PanelProps } from './panel';
 
 /** Saved choices that no longer fit. */
 export default function Misfits({ onClose }: PanelProps<'misfits'>) {
-  const { store } = useApp();
+  const app = useApp();
+  const { store } = app;
   const work = useAppState((state) => state.work);
   const message = useAppState(({ session }) => session.message);
   if (work === null) return null;
@@ -20,6 +22,7 @@ export default function Misfits({ onClose }: PanelProps<'misfits'>) {
       onTry={(id) => {
         if (tryAgain(store, id) && store.getState().work?.misfits.length === 0) onClose();
       }}
+      onSave={() => void saveFile(app)}
       onClose={onClose}
     />
   );
