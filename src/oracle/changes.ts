@@ -235,6 +235,7 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
   whileAttached: 'for as long as this permanent remains attached to it',
   nextUntapStep: "through its controller's next untap step",
   yourNextUntapStep: 'through your next untap step',
+  whileYouControl: 'until you lose control of it',
   whileExiled: 'for as long as it remains exiled',
   forever: '',
 };

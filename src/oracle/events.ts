@@ -236,6 +236,8 @@ const EVENTS: { [K in EventKind]: Writer<K> } = {
       ? `an effect would put ${counters} on ${on}`
       : `${counters} would be put on ${on}`;
   },
+  countersRemoved: ({ object, counter, last }, context) =>
+    `${last === true ? 'the last' : 'a'} ${counter} counter is removed from ${subject(object, context)}`,
   becomesTarget: ({ object, by }, context, tense) =>
     tell(
       subject(object, context),

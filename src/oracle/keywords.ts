@@ -5,7 +5,7 @@ import type {
   ParameterKeyword,
 } from '../rules/authoring/language';
 import type { Context } from './context';
-import { keywordCost } from './costs';
+import { activationWords, keywordCost } from './costs';
 import { filterWords } from './nouns';
 import { keywordWord } from './spelling';
 
@@ -34,6 +34,7 @@ const WITH_PARAMETERS: {
   megamorph: ({ cost }, context) => `megamorph${keywordCost(cost, context)}`,
   disguise: ({ cost }, context) => `disguise${keywordCost(cost, context)}`,
   annihilator: ({ count }) => `annihilator ${count}`,
+  suspend: ({ count, cost }, context) => `suspend ${count}—${activationWords(cost, context)}`,
   plot: ({ cost }, context) => `plot${keywordCost(cost, context)}`,
   foretell: ({ cost }, context) => `foretell${keywordCost(cost, context)}`,
   crew: ({ power }) => `crew ${power}`,

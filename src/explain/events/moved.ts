@@ -39,9 +39,10 @@ export const moved: Template<'moved'> = (events, names) => {
     }
     default:
   }
-  const aside = first.fields?.aside?.by;
+  const suspended = first.cites.some((cite) => cite === '116.2f');
+  const aside = suspended ? 'suspend' : first.fields?.aside?.by;
   if (aside !== undefined && first.to === 'exile') {
-    return `${actor ?? 'a player'} ${aside === 'plot' ? 'plots' : 'foretells'} ${subject.words}`;
+    return `${actor ?? 'a player'} ${aside}s ${subject.words}`;
   }
   return goes(first, subject, names);
 };

@@ -114,6 +114,8 @@ function keywordWords(ability: Extract<Ability, { kind: 'keyword' }>): string {
       return `protection from ${ability.word}`;
     case 'hexproofFrom':
       return `hexproof from ${ability.word}`;
+    case 'suspend':
+      return `${name} ${ability.count} for ${costWords(ability.cost)}`;
     case 'crew':
     case 'saddle':
       return `${name} ${ability.power}`;
@@ -218,6 +220,7 @@ export const DURATION_WORDS: Readonly<Record<Duration, string>> = {
   whileAttached: 'while its source is attached to it',
   nextUntapStep: "through its controller's next untap step",
   yourNextUntapStep: "through its controller's next untap step",
+  whileYouControl: 'while its controller controls it',
   whileExiled: 'while it is exiled',
   forever: '',
 };

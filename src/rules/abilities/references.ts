@@ -262,6 +262,13 @@ export type EventPattern =
       /** There were fewer than one of these numbers on it and are now at least that many: a chapter ability (714.2b). */
       readonly reaches?: readonly number[];
     }
+  /** Counters of that kind are removed from it; `last`: none is left. */
+  | {
+      readonly event: 'countersRemoved';
+      readonly object: readonly Predicate[];
+      readonly counter: string;
+      readonly last?: true;
+    }
   | {
       readonly event: 'becomesTarget';
       readonly object: readonly Predicate[];

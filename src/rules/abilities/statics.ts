@@ -275,5 +275,7 @@ export type Duration =
   | 'nextUntapStep'
   /** Through the next untap step of the player whose effect it is (701.43a). */
   | 'yourNextUntapStep'
+  /** Until the player whose effect it is loses control of what is affected (702.62a). */
+  | 'whileYouControl'
   | 'whileExiled'
   | 'forever';

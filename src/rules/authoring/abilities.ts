@@ -166,3 +166,5 @@ export const crew = (power: number): Ability => keywordWith('crew', { power });
 export const saddle = (power: number): Ability => keywordWith('saddle', { power });
 export const plot = (...cost: Cost): Ability => keywordWith('plot', { cost });
 export const foretell = (...cost: Cost): Ability => keywordWith('foretell', { cost });
+export const suspend = (count: number, ...cost: Cost): Ability =>
+  keywordWith('suspend', { count, cost });

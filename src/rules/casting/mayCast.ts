@@ -103,3 +103,16 @@ export function prohibition(view: View, player: PlayerId, id: ObjectId): Check |
   if (found === undefined) return splitSecond(view.state, id);
   return { code: 'forbidden', subjects: [id, found.source], cites: [cr('601.3'), cr('101.2')] };
 }
+
+/**
+ * Why the player could not begin to cast a card from their hand now, whatever it costs and needs for targets: an
+ * effect forbids it, or it is not the time (702.62a, 702.62c); null where they could.
+ */
+export function cantBegin(state: State, player: PlayerId, id: ObjectId): Check | null {
+  const view = proposedView(state, player, id);
+  const forbidden = prohibition(view, player, id);
+  if (forbidden !== null) return forbidden;
+  const inTime = isInstantSpeed(view, player, id) || isSorceryTime(state, player);
+  const values = view.characteristics(id);
+  return inTime || values === undefined ? null : notSorceryTime(id, ...timingRules(values));
+}

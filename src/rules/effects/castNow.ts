@@ -12,6 +12,7 @@ import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { playersFor } from '../resolving/found';
 import { done, type Execution } from './execution';
+import { startContinuous } from './starting';
 
 /** A player may cast a card now, while this resolves (608.2g), without paying its mana cost where it says so (118.9). */
 export interface CastNow {
@@ -19,6 +20,8 @@ export interface CastNow {
   readonly player: PlayerRef;
   readonly what: ObjectRef;
   readonly free?: true;
+  /** A creature spell cast so has haste until the player loses control of it, or of what it becomes (702.62a). */
+  readonly haste?: true;
   /** Only if the mana value of the spell that it becomes is less than this. */
   readonly lessThan?: Amount;
   readonly span?: Span;
@@ -26,7 +29,7 @@ export interface CastNow {
 
 export const castNow: Execution<'castNow'> = {
   cites: [cr('608.2c'), cr('608.2g')],
-  *execute({ work, scope }, { player, what, free, lessThan }) {
+  *execute({ work, scope }, { player, what, free, lessThan, haste }) {
     const [caster] = playersFor(work, scope, player);
     const [card] = objectsBy(work.view, scope, what);
     if (caster === undefined || card === undefined) return done;
@@ -43,9 +46,31 @@ export const castNow: Execution<'castNow'> = {
     if (!(yield* askYesNo(work, caster, 'cast', cr('608.2g'), cr('608.2d')))) return done;
     const way = yield* chooseWay(work, caster, card, ways);
     yield* castSpell(work, caster, card, during, way);
+    if (haste === true) giveHaste(work, caster, card);
     return done;
   },
 };
+
+function giveHaste(work: Work, player: PlayerId, card: ObjectId): void {
+  const spell = work.state.departed.get(card)?.became;
+  if (spell == null) return;
+  if (work.view.characteristics(spell)?.types.includes('Creature') !== true) return;
+  const haste = { kind: 'keyword', keyword: 'haste' } as const;
+  startContinuous(
+    work,
+    {
+      affected: { objects: [spell] },
+      duration: 'whileYouControl',
+      scope: { source: card, you: player },
+      content: {
+        kind: 'changes',
+        changes: [{ change: 'addAbilities', abilities: [haste] }],
+      },
+    },
+    cr('702.62a'),
+    cr('611.2c'),
+  );
+}
 
 /** How the card may be cast, as far as rules, effects and the limit on the spell let it. */
 function possibleWays(

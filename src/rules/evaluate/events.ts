@@ -80,6 +80,12 @@ export function fits(view: View, scope: Scope, pattern: EventPattern, facts: Eve
         (pattern.reaches === undefined || reached(pattern.reaches, facts).length > 0) &&
         object(pattern.object)
       );
+    case 'countersRemoved':
+      return (
+        pattern.counter === facts.counter &&
+        (pattern.last !== true || (facts.was ?? 0) <= (facts.amount ?? 0)) &&
+        object(pattern.object)
+      );
     case 'exerted':
     case 'becomesTarget':
       return player(pattern.by) && object(pattern.object);

@@ -132,6 +132,14 @@ export function endWhileAttached(state: State, id: ObjectId, to: Target | null):
   return next;
 }
 
+/** Effects that last until a player loses control of that object end: its controller changes. */
+export function endControlled(state: State, id: ObjectId): State {
+  const effects = state.effectHooks.get(`object:${id}`)?.list() ?? [];
+  return effects
+    .filter((effect) => state.effects.get(effect)?.duration === 'whileYouControl')
+    .reduce(endEffect, state);
+}
+
 function touched(state: State, ids: readonly ObjectId[]): State['changed'] {
   if (state.changed === 'all') return 'all';
   let { changed } = state;

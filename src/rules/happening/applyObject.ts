@@ -2,7 +2,7 @@ import type { Happening } from '../kernel/events';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject, Phasing } from '../kernel/objects';
 import type { State } from '../kernel/state';
-import { endTracking, endWhileAttached } from './applyEffects';
+import { endControlled, endTracking, endWhileAttached } from './applyEffects';
 import { attachRecords } from './applyMoves';
 import { withCounterEffects } from './counterEffects';
 import { watchAs } from './hooks';
@@ -64,7 +64,7 @@ export function applyObject(state: State, h: ObjectHappening): State {
       return h.to === null ? next : updateObject(next, h.object, (o) => ({ ...o, timestamp }));
     }
     case 'controlChanged':
-      return updateObject(leaveCombat(state, h.object), h.object, (o) => ({
+      return updateObject(endControlled(leaveCombat(state, h.object), h.object), h.object, (o) => ({
         ...o,
         controller: h.to,
         sick: true,

@@ -92,13 +92,13 @@ export function factsOf(before: State, h: Happening): readonly EventFacts[] {
     case 'draw':
       return h.failed === true ? [] : [{ kind: 'drawn', player: h.player, amount: 1 }];
     case 'counters':
-      return h.change <= 0
+      return h.change === 0
         ? []
         : [
             {
-              kind: 'countersPut',
+              kind: h.change > 0 ? 'countersPut' : 'countersRemoved',
               counter: h.counter,
-              amount: h.change,
+              amount: Math.abs(h.change),
               ...(h.byRule === true ? { byRule: true } : {}),
               ...('object' in h.on
                 ? {

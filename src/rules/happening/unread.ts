@@ -34,6 +34,7 @@ const WORDS: { readonly [K in Exclude<EventFacts['kind'], 'moved'>]: RegExp } = 
   drawn: /\bdraws?\b/i,
   tokensCreated: /\b(tokens?|created?s?)\b/i,
   countersPut: /\bcounters? (is|are|on|be) |put .*counters?/i,
+  countersRemoved: /\bcounters? (is|are) removed\b/i,
   becomesTarget: /\bbecomes? the target\b/i,
   controlChanged: /\bcontrol\b/i,
   crime: /\bcrime\b/i,

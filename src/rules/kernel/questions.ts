@@ -206,8 +206,12 @@ export type Answer =
   /** `face`: which of two lands a modal double-faced card is played as (712.12). */
   | { readonly kind: 'playLand'; readonly object: ObjectId; readonly face?: Face }
   | { readonly kind: 'turnFaceUp'; readonly object: ObjectId }
-  /** Plotting or foretelling a card in hand (116.2h, 116.2k). */
-  | { readonly kind: 'setAside'; readonly object: ObjectId; readonly by: SetAside['by'] }
+  /** Suspending, foretelling or plotting a card in hand (116.2f, 116.2h, 116.2k). */
+  | {
+      readonly kind: 'setAside';
+      readonly object: ObjectId;
+      readonly by: SetAside['by'] | 'suspend';
+    }
   | { readonly kind: 'concede' }
   /** Nobody breaks the loop of mandatory actions that the game is in: it is a draw (104.4b, 732.4). */
   | { readonly kind: 'loop' }

@@ -22,6 +22,7 @@ import { prowess } from './prowess';
 import { ravenous } from './ravenous';
 import { saddle } from './saddle';
 import { storm } from './storm';
+import { suspend } from './suspend';
 import { undying } from './undying';
 import { ward } from './ward';
 
@@ -53,6 +54,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   storm,
   crew,
   saddle,
+  suspend,
   kicker: { cites: [cr('702.33a')], means: none },
   multikicker: { cites: [cr('702.33c')], means: none },
   flashback: { cites: [cr('702.34a')], means: none },

@@ -68,6 +68,7 @@ export interface KeywordParameters {
   readonly megamorph: { readonly cost: Cost };
   readonly disguise: { readonly cost: Cost };
   readonly annihilator: { readonly count: number };
+  readonly suspend: { readonly count: number; readonly cost: Cost };
   readonly plot: { readonly cost: Cost };
   readonly foretell: { readonly cost: Cost };
   readonly crew: { readonly power: number };

@@ -1,4 +1,5 @@
 import { announceX } from '../casting/announce';
+import { cantBegin } from '../casting/mayCast';
 import { isSorceryTime, notSorceryTime } from '../casting/timing';
 import { cr, type RuleNumber } from '../citations';
 import { canPay } from '../costs/canPay';
@@ -6,27 +7,30 @@ import { payCost } from '../costs/pay';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
-import type { SetAside } from '../kernel/objects';
+import type { GameObject } from '../kernel/objects';
 import { type Check, Refusal, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { moveObjects } from '../zones/move';
-import { waysAside } from './ways';
+import { type AsideBy, type WayAside, waysAside } from './ways';
 
-const CITES: { readonly [B in SetAside['by']]: readonly [RuleNumber, RuleNumber] } = {
+const CITES: { readonly [B in AsideBy]: readonly [RuleNumber, RuleNumber] } = {
   plot: [cr('702.170a'), cr('116.2k')],
   foretell: [cr('702.143a'), cr('116.2h')],
+  suspend: [cr('702.62a'), cr('116.2f')],
 };
 
+/** What the card in exile is then: plotted, foretold and face down, or with time counters. */
+function asideFields({ turn }: State, { by, counters = 0 }: WayAside): Partial<GameObject> {
+  if (by === 'suspend') return { counters: counters > 0 ? { time: counters } : {} };
+  const aside = { by, turn: turn.number };
+  return by === 'foretell' ? { aside, faceDown: 'plain' } : { aside };
+}
+
 /**
- * Whether a player who has priority may plot or foretell a card: it is in their hand with that keyword, it is
- * the time for it, and the parts of the cost other than mana can be paid (116.2h, 116.2k).
+ * Whether a player who has priority may suspend, plot or foretell a card: it is in their hand with that keyword, it is
+ * the time for it, and the parts of the cost other than mana can be paid (116.2f, 116.2h, 116.2k).
  */
-export function maySetAside(
-  state: State,
-  player: PlayerId,
-  id: ObjectId,
-  by: SetAside['by'],
-): Verdict {
+export function maySetAside(state: State, player: PlayerId, id: ObjectId, by: AsideBy): Verdict {
   const card = state.objects.get(id);
   const [rule, action] = CITES[by];
   if (card === undefined) return no(id, 'gone', cr('400.7'));
@@ -37,7 +41,11 @@ export function maySetAside(
   if (by === 'plot' && !isSorceryTime(state, player)) {
     return refused(notSorceryTime(id, rule, action));
   }
-  if (state.turn.active !== player) {
+  if (by === 'suspend') {
+    const check = cantBegin(state, player, id);
+    if (check !== null) return refused({ ...check, cites: [rule, action, ...check.cites] });
+  }
+  if (by === 'foretell' && state.turn.active !== player) {
     const fix = { kind: 'wait', detail: 'turn' } as const;
     return refused({ code: 'conditionNotMet', subjects: [id], cites: [rule, action], fix });
   }
@@ -49,24 +57,20 @@ function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdic
 }
 
 /**
- * Plots or foretells a card: a special action, without the stack; its cost is paid and it is exiled, face down
- * where it is foretold (116.2h, 116.2k).
+ * Suspends, plots or foretells a card: a special action, without the stack; its cost is paid and it is exiled, face down
+ * where it is foretold (116.2f, 116.2h, 116.2k).
  * @throws Refusal where it may not be done, or its cost is not paid.
  */
-export function* setAside(
-  work: Work,
-  player: PlayerId,
-  id: ObjectId,
-  by: SetAside['by'],
-): Doing<void> {
+export function* setAside(work: Work, player: PlayerId, id: ObjectId, by: AsideBy): Doing<void> {
   const verdict = maySetAside(work.state, player, id, by);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   const outer = work.cause;
   work.cause = { object: id };
-  const { cost } = need(
+  const way = need(
     waysAside(work.state, id).find((one) => one.by === by),
     'the keyword',
   );
+  const { cost } = way;
   const plain = { source: id, you: player };
   const x = yield* announceX(work, player, plain, [cost]);
   const scope = x === undefined ? plain : { ...plain, x };
@@ -78,10 +82,7 @@ export function* setAside(
     why: 'exile',
     by: player,
     cites: [...CITES[by]],
-    fields: {
-      aside: { by, turn: work.state.turn.number },
-      ...(by === 'foretell' ? { faceDown: 'plain' as const } : {}),
-    },
+    fields: asideFields(work.state, way),
   });
   work.cause = outer;
 }

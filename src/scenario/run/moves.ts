@@ -151,7 +151,7 @@ export function activate(cursor: Cursor, entry: ActivateEntry): Draft {
   const object = presentId(cursor.position, entry.activate);
   hasPriority(cursor, entry.by);
   // What a keyword lets be done without activating anything is named by that word.
-  if (entry.ability === 'plot' || entry.ability === 'foretell') {
+  if (entry.ability === 'plot' || entry.ability === 'foretell' || entry.ability === 'suspend') {
     const special = new Draft(cursor, object, entry);
     special.begin({ kind: 'setAside', object, by: entry.ability });
     return special;

@@ -114,6 +114,8 @@ function castWords(faces: Faces | undefined, face: Face): string {
     : `Cast ${faces.of[face].name}`;
 }
 
+const ASIDE = { plot: 'Plot it', foretell: 'Foretell it', suspend: 'Suspend it' } as const;
+
 /** What an offer is called in the menu of its object. */
 export function offerWords(game: Game, id: ObjectId, offer: Offer): string {
   const { action } = offer;
@@ -124,7 +126,7 @@ export function offerWords(game: Game, id: ObjectId, offer: Offer): string {
     return castWords(faces, action.face ?? 0);
   }
   if (offer.kind === 'turnFaceUp') return 'Turn face up';
-  if (action.kind === 'setAside') return action.by === 'plot' ? 'Plot it' : 'Foretell it';
+  if (action.kind === 'setAside') return ASIDE[action.by];
   if (action.kind === 'playLand') {
     const name = faces?.layout === 'modal' ? faces.of[action.face ?? 0].name : undefined;
     return name === undefined ? 'Play as a land' : `Play ${name} as a land`;
