@@ -28,7 +28,9 @@ test('the first table is played on with no more script than is allowed, and with
   expect([...loaded].sort()).toEqual(first.map(([file]) => file).sort());
   expect(total).toBeLessThanOrEqual(MOST_BYTES);
 
-  // Then there is time, and the texts of cards are written where the cards lie.
+  await expect(undo).toHaveAccessibleName('Undo');
+
+  // Then there is time: the step is told, and the texts of cards are written where the cards lie.
   const angel = page.locator('.face', { hasText: 'Serra Angel' });
   await expect(angel).toHaveText(/Creature — Angel$/);
   const before = await angel.boundingBox();
@@ -38,4 +40,7 @@ test('the first table is played on with no more script than is allowed, and with
   });
   await expect(angel).toHaveText(/flying, vigilance$/);
   expect(await angel.boundingBox()).toEqual(before);
+  await expect(undo).toHaveAccessibleName(/^Undo: ./);
+  const label = await undo.getAttribute('aria-label');
+  await expect(page.getByRole('status').first()).toHaveText(label?.replace('Undo: ', '') ?? '');
 });

@@ -1,9 +1,7 @@
 export { checkText } from './checks/checkText';
 export { type DerivationLine, type DerivedValue, derivation } from './derivations/derivation';
 export { FIELDS, type Field } from './derivations/fields';
-export { type Level, levelOf } from './events/levels';
-export { type Line, linesOf, summary } from './events/lines';
-export { BY_HAND, sentence } from './events/sentence';
+export type { Line } from './events/lines';
 export { haveHeadings, heading, whenHeadings } from './headings';
 export { type Names, objectsInWords, targetName, targetsInWords } from './naming/names';
 export { namesOf } from './naming/namesOf';
@@ -21,6 +19,7 @@ export {
 } from './questions/going';
 export { passLabel } from './questions/passLabel';
 export { questionText, questionWords } from './questions/questionText';
+export { type Telling, tellingIfLoaded, whenTelling } from './telling';
 export { abilityWords, costWords } from './words/abilities';
 export { coloursInWords, manaInWords, moreMana } from './words/mana';
 export { counted, numberWord } from './words/numbers';

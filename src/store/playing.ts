@@ -1,4 +1,4 @@
-import { loadHeadings } from '../explain/headings';
+import { loadTelling } from '../explain/telling';
 
 type Playing = typeof import('../scenario/run/play');
 
@@ -12,13 +12,13 @@ export function playing(): Playing {
 
 /**
  * Loads what a board of the start page can do without, and a file or a saved work cannot: what carries out
- * the entries of files, all cards that they can name, the texts of cards, and the headings of rules, with
- * which past steps are told.
+ * the entries of files, all cards that they can name, the texts of cards, and what past steps are told
+ * with.
  */
 export async function loadPlaying(): Promise<void> {
   const [found] = await Promise.all([
     import('../scenario/run/play'),
-    loadHeadings(),
+    loadTelling(),
     import('../cards'),
     import('../oracle'),
   ]);

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { run } from '../../actions/registry';
 import { barLines } from '../../actions/registry/menu';
+import { tellingIfLoaded, whenTelling } from '../../explain';
 import { textsIfLoaded, whenTexts } from '../../oracle/held';
 import type { AppState, Store } from '../../store/state';
 import { here } from '../../store/tree';
@@ -39,12 +40,13 @@ export function TableScreen() {
   const { work, session } = state;
   const deeds = useDeeds(work === null ? undefined : here(work.tree).position.game, work?.id);
   const written = useSyncExternalStore(whenTexts, textsIfLoaded);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of cards are drawn when they have come
+  const telling = useSyncExternalStore(whenTelling, tellingIfLoaded);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of cards and the words of steps are drawn when they have come
   const view = useMemo(() => {
     if (work === null) return undefined;
     const bar = session.selection.length === 0 ? [] : barLines(app, { singles, functions });
     return tableView({ work, session }, work, deeds, bar);
-  }, [app, work, session, deeds, singles, functions, written]);
+  }, [app, work, session, deeds, singles, functions, written, telling]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the state
   const commands = useMemo(() => {
     const views = new Map<string, CommandView | undefined>();

@@ -11,7 +11,11 @@ export function BehindBar({ behind, actions }: Props) {
   return (
     <p className="behindbar">
       <span>You look at {number === 0 ? `the start; ${of} more` : `step ${number} of ${of}`}</span>
-      <button type="button" title={`Redo: ${next}`} onClick={() => actions.onMove('redo')}>
+      <button
+        type="button"
+        title={next === '' ? undefined : `Redo: ${next}`}
+        onClick={() => actions.onMove('redo')}
+      >
         Redo the next
       </button>
       <button type="button" onClick={() => actions.onMove('lastStep')}>

@@ -33,7 +33,7 @@ export function PhoneBar({ view, actions }: Props) {
         className="btn icon back"
         disabled={view.undo === undefined}
         aria-label={view.undo ? `Undo: ${view.undo}` : 'Undo'}
-        title={view.undo ? undefined : 'Nothing to undo'}
+        title={view.undo === undefined ? 'Nothing to undo' : undefined}
         onClick={actions.onUndo}
       >
         <Icon name="undo" />
@@ -43,7 +43,7 @@ export function PhoneBar({ view, actions }: Props) {
         className="btn icon back"
         disabled={view.redo === undefined}
         aria-label={view.redo ? `Redo: ${view.redo}` : 'Redo'}
-        title={view.redo ? undefined : 'Nothing to redo'}
+        title={view.redo === undefined ? 'Nothing to redo' : undefined}
         onClick={actions.onRedo}
       >
         <Icon name="redo" />

@@ -9,6 +9,13 @@ interface Props {
   readonly actions: TableActions;
 }
 
+/** What undo or redo would do, and its key; without words where the step is not told yet. */
+function hintOf(name: 'undo' | 'redo', step: string | undefined, key: string): string {
+  if (step === undefined) return `Nothing to ${name}`;
+  const label = name === 'undo' ? 'Undo' : 'Redo';
+  return `${step === '' ? label : `${label}: ${step}`} (${key})`;
+}
+
 /** Title, undo and redo, the card search, files, and the rest in a menu. */
 export function TopBar({ view, actions }: Props) {
   const palette = useCommand('palette');
@@ -33,7 +40,7 @@ export function TopBar({ view, actions }: Props) {
           className="btn icon back"
           disabled={view.undo === undefined}
           aria-label={view.undo ? `Undo: ${view.undo}` : 'Undo'}
-          title={view.undo ? `Undo: ${view.undo} (Z)` : 'Nothing to undo'}
+          title={hintOf('undo', view.undo, 'Z')}
           onClick={actions.onUndo}
         >
           <Icon name="undo" />
@@ -43,7 +50,7 @@ export function TopBar({ view, actions }: Props) {
           className="btn icon back"
           disabled={view.redo === undefined}
           aria-label={view.redo ? `Redo: ${view.redo}` : 'Redo'}
-          title={view.redo ? `Redo: ${view.redo} (Shift Z)` : 'Nothing to redo'}
+          title={hintOf('redo', view.redo, 'Shift Z')}
           onClick={actions.onRedo}
         >
           <Icon name="redo" />

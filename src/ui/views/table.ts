@@ -48,7 +48,7 @@ export interface TableView {
   readonly asItWas?: AsItWasView;
   readonly question: QuestionView;
   readonly casting?: CastingView;
-  /** What undo would take back: "Ada casts Shock"; absent: nothing. */
+  /** What undo would take back: "Ada casts Shock"; absent: nothing; empty: it is not told yet. */
   readonly undo?: string;
   readonly redo?: string;
   /** Last refusal, spoken assertively and shown over the question bar until the next step. */

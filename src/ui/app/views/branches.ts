@@ -2,7 +2,7 @@ import { isFork, isWhole, type Line, linesIn, lineWith, nameOf } from '../../../
 import { endOf, numberOf, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { BranchesView, BranchView, NodeView } from '../../views';
 import { type Columns, columnsOf } from './columns';
-import { stepWords } from './told';
+import { isToldWhole, stepWords } from './told';
 
 const drawn = new WeakMap<Tree, BranchesView>();
 
@@ -11,7 +11,7 @@ export function branchesView(tree: Tree): BranchesView {
   const known = drawn.get(tree);
   if (known !== undefined) return known;
   const made = treeDrawn(tree);
-  drawn.set(tree, made);
+  if (isToldWhole()) drawn.set(tree, made);
   return made;
 }
 

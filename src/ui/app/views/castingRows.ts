@@ -1,4 +1,4 @@
-import { capitalised, listed, namesOf, sentence, targetName } from '../../../explain';
+import { capitalised, listed, namesOf, targetName, tellingIfLoaded } from '../../../explain';
 import {
   type Answer,
   cr,
@@ -123,9 +123,10 @@ function row(
   const names = namesOf(state);
   const onStack = question.about === undefined ? null : state.objects.get(question.about)?.onStack;
   const own = [question.about, onStack?.as === 'spell' ? undefined : onStack?.source];
+  const sentence = tellingIfLoaded()?.sentence;
   const told = events
     .filter((event) => partLetter(event) === letter && !isAdditional(event) && isOf(event, own))
-    .map((event) => sentence(event, names).replace(/^60[12]\.2[a-i]: /, ''));
+    .flatMap((event) => sentence?.(event, names).replace(/^60[12]\.2[a-i]: /, '') ?? []);
   const place = LETTERS.indexOf(letter) - LETTERS.indexOf(now);
   const state_ = place === 0 ? 'now' : place > 0 ? 'todo' : told.length > 0 ? 'done' : 'none';
   const untold =

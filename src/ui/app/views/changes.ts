@@ -1,12 +1,15 @@
-import { asSentence, BY_HAND, namesOf, sentence } from '../../../explain';
+import { asSentence, namesOf, tellingIfLoaded } from '../../../explain';
 import type { ObjectId } from '../../../rules';
 import { type StepId, type Tree, wayTo } from '../../../store/tree';
 
 /** More changes of one object than this are not told; the newest are the ones that show. */
 const MOST = 6;
 
-/** What was changed by hand of an object up to a step, in sentences, oldest first. */
+/** What was changed by hand of an object up to a step, in sentences, oldest first. None until what tells them is loaded. */
 export function changesOf(tree: Tree, id: ObjectId, at: StepId = tree.cursor): readonly string[] {
+  const telling = tellingIfLoaded();
+  if (telling === undefined) return [];
+  const { BY_HAND, sentence } = telling;
   const told = wayTo(tree, at)
     .toArray()
     .flatMap(({ events, position }) =>

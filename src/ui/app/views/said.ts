@@ -3,9 +3,13 @@ import type { Went } from '../../../store/state';
 import { endOf, here, numberOf, stepAt, type Tree } from '../../../store/tree';
 import { stepWords } from './told';
 
-/** One sentence on the step that was just made or gone to, for who does not see it. */
+/**
+ * One sentence on the step that was just made or gone to, for who does not see it. None until what tells
+ * steps is loaded: then it is said.
+ */
 export function saidOf(tree: Tree, went: Went): string {
   const words = stepWords(tree, here(tree));
+  if (words === '') return '';
   const number = numberOf(tree, tree.cursor);
   const step = number === 0 ? 'the start' : `step ${number}`;
   switch (went) {

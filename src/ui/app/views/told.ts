@@ -1,12 +1,10 @@
 import {
   answerText,
   asSentence,
-  BY_HAND,
-  haveHeadings,
   type Line,
-  linesOf,
   namesOf,
-  summary,
+  type Telling,
+  tellingIfLoaded,
 } from '../../../explain';
 import { textsIfLoaded } from '../../../oracle/held';
 import type { Answer, RuleNumber } from '../../../rules';
@@ -19,6 +17,8 @@ import { ruleViews } from './rules';
 /** What is told of a step, whatever else changes. */
 export type Told = Pick<StepView, 'words' | 'rules' | 'events' | 'byHand' | 'chapter'>;
 
+const START = 'The board as laid out';
+
 /** More rules than this are not put beside several headlines; all of them stand beside their lines. */
 const MOST_RULES = 3;
 
@@ -29,18 +29,28 @@ export function tellingOf(tree: Tree, step: Step): Told {
   const known = told.get(step);
   if (known !== undefined) return known;
   const before = step.parent === null ? undefined : stepAt(tree, step.parent);
-  const made = tell(step, before);
+  const telling = tellingIfLoaded();
+  if (telling === undefined) return untold(step, before);
+  const made = tell(telling, step, before);
   if (isToldWhole()) told.set(step, made);
   return made;
 }
 
-/** Nothing is missing with which steps are told: without headings of rules and texts of cards it is shorter. */
-export const isToldWhole = (): boolean => haveHeadings() && textsIfLoaded() !== undefined;
+/** Nothing is missing with which steps are told: without texts of cards it is shorter. */
+export const isToldWhole = (): boolean =>
+  tellingIfLoaded() !== undefined && textsIfLoaded() !== undefined;
 
-/** What a step is called in the list, and for undo and redo. */
+/** What a step is called in the list, and for undo and redo: nothing until what tells it is loaded. */
 export const stepWords = (tree: Tree, step: Step): string => tellingOf(tree, step).words;
 
-function tell(step: Step, before: Step | undefined): Told {
+/** What is said of a step before what tells it is loaded. */
+const untold = ({ what, ...step }: Step, before: Step | undefined): Told => ({
+  words: what.kind === 'start' ? START : '',
+  ...chapterOf(step, before),
+});
+
+function tell(telling: Telling, step: Step, before: Step | undefined): Told {
+  const { linesOf } = telling;
   const { what, events, given = [], position, unmet } = step;
   const earlier = before?.position.game.state;
   const told = (some: Step['events']) => linesOf(some, position.game.state, earlier);
@@ -50,13 +60,13 @@ function tell(step: Step, before: Step | undefined): Told {
   const answers = answerViews(given, events.length > 0);
   const words =
     unmet === undefined
-      ? changesWords(changes) || wordsOf(what, lines, answers)
+      ? changesWords(telling, changes) || wordsOf(telling, what, lines, answers)
       : `A check of the file does not hold: ${unmet}`;
   const views = [
     ...answers,
     ...(changes.length > 0
       ? [
-          ...changesBelow(changes),
+          ...changesBelow(telling, changes),
           ...linesBelow('', told(events.filter((event) => !isEdit(event)))),
         ]
       : linesBelow(words, lines)),
@@ -73,20 +83,22 @@ function tell(step: Step, before: Step | undefined): Told {
 
 const isEdit = ({ kind }: Step['events'][number]): boolean => kind === 'edited';
 
-const changeWords = ({ text }: Line): string => bare(text).slice(BY_HAND.length);
+const changeWords = ({ BY_HAND }: Telling, { text }: Line): string =>
+  bare(text).slice(BY_HAND.length);
 
 /** What was changed by hand, and said once that it was so: "By hand: Soul Warden is tapped; …". */
-function changesWords(changes: readonly Line[]): string {
+function changesWords(telling: Telling, changes: readonly Line[]): string {
   if (changes.length === 0) return '';
-  return `${BY_HAND}${shortened(changes.map(changeWords), '; ')}`;
+  const said = changes.map((line) => changeWords(telling, line));
+  return `${telling.BY_HAND}${shortened(said, '; ')}`;
 }
 
 /** Each of the changes, where not all of them stand in the headline. */
-function changesBelow(changes: readonly Line[]): readonly EventView[] {
+function changesBelow(telling: Telling, changes: readonly Line[]): readonly EventView[] {
   if (isAllSaid(changes)) return [];
   return changes.map((line, nth) => ({
     id: `h${nth}`,
-    words: asSentence(changeWords(line)),
+    words: asSentence(changeWords(telling, line)),
     depth: 0,
     rules: [],
   }));
@@ -103,12 +115,13 @@ function answerViews(given: readonly Given[], happened: boolean): readonly Event
 }
 
 function wordsOf(
+  { summary }: Telling,
   what: Step['what'],
   lines: readonly Line[],
   answers: readonly EventView[],
 ): string {
   const chosen = answers.map(({ words }) => bare(words)).join('; ');
-  if (what.kind === 'start') return 'The board as laid out';
+  if (what.kind === 'start') return START;
   if (what.kind === 'edits') return 'By hand: nothing is changed';
   if (what.kind === 'entry')
     return entryWords(what.entry) ?? (summary(lines) || chosen || 'A step of the file');
@@ -179,7 +192,10 @@ function eventViews(line: Line, id: string, depth: Depth): readonly EventView[] 
   return [view, ...children.flatMap((child, nth) => eventViews(child, `${id}.${nth}`, below))];
 }
 
-function chapterOf(step: Step, before: Step | undefined): Pick<StepView, 'chapter'> {
+function chapterOf(
+  step: Pick<Step, 'position'>,
+  before: Step | undefined,
+): Pick<StepView, 'chapter'> {
   const { turn, players } = step.position.game.state;
   const earlier = before?.position.game.state.turn;
   if (earlier !== undefined && earlier.number === turn.number && earlier.active === turn.active) {

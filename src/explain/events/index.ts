@@ -1,0 +1,2 @@
+export { type Line, linesOf, summary } from './lines';
+export { BY_HAND, sentence } from './sentence';
