@@ -2,7 +2,7 @@ import { LIMITS, megabytes, type Problem } from '../scenario/limits';
 import type { ReadLink } from '../scenario/link';
 import { loadPlaying } from './playing';
 import { type Store, tell } from './state';
-import { openScenario } from './works';
+import { openLong } from './works';
 
 /** What reads files and links is loaded when the first of them comes. */
 const reading = async () => {
@@ -25,7 +25,7 @@ type FileText =
 export async function openText(store: Store, name: string, text: string): Promise<boolean> {
   const { read } = await reading();
   const found = read(text);
-  if (found.ok) return openScenario(store, found.scenario);
+  if (found.ok) return openLong(store, found.scenario);
   tell(store, { kind: 'problems', title: unreadable(name), problems: found.problems });
   return false;
 }
@@ -42,7 +42,7 @@ export async function openFiles(store: Store, files: readonly TextFile[]): Promi
   for (const file of [...files].reverse()) {
     const read = await textOf(file);
     const found = read.ok ? (await reading()).read(read.text) : read;
-    if (found.ok) opened = openScenario(store, found.scenario) || opened;
+    if (found.ok) opened = (await openLong(store, found.scenario)) || opened;
     else problems.unshift(...found.problems.map((problem) => named(file, problem, files.length)));
   }
   if (problems.length > 0) {
@@ -87,7 +87,7 @@ export async function openLink(store: Store, hash: string): Promise<boolean> {
   const link: ReadLink = readLink(hash);
   const title = 'The link could not be opened as it is';
   const at = link.ok ? link.at : undefined;
-  const done = link.ok && openScenario(store, link.scenario, at === undefined ? {} : { at });
+  const done = link.ok && (await openLong(store, link.scenario, at === undefined ? {} : { at }));
   if (link.problems.length > 0) tell(store, { kind: 'problems', title, problems: link.problems });
   return done;
 }

@@ -4,6 +4,7 @@ import { ROOT } from './keeping/regrow';
 import type { Misfit } from './misfit';
 import { begun, carriedOut } from './position';
 import { BETWEEN_NOTES, type Remark } from './remarks';
+import { atOnce } from './rest';
 import { grow, plant, remark, type StepId, type Tree, visit } from './tree';
 import type { Trouble } from './trouble';
 import type { What } from './what';
@@ -20,7 +21,13 @@ export interface Planted {
  * @param at where to stand then: at an entry, or at the nearest before it that could be carried out; left
  *   out, at the end of the main line. The first event of the first entry is the beginning.
  */
-export function planted(scenario: Scenario, at?: Place): Planted | { readonly trouble: Trouble } {
+export const planted = (scenario: Scenario, at?: Place): Planting => atOnce(planting(scenario, at));
+
+/** What is laid out, or why it cannot be. */
+export type Planting = Planted | { readonly trouble: Trouble };
+
+/** The same, with a halt after each entry. */
+export function* planting(scenario: Scenario, at?: Place): Generator<void, Planting> {
   const { play = [], ...setup } = scenario;
   const start = begun(setup);
   if (!start.ok) return { trouble: start.trouble };
@@ -28,7 +35,7 @@ export function planted(scenario: Scenario, at?: Place): Planted | { readonly tr
   const { position, events } = start;
   const tree = plant({ id: ROOT, parent: null, what: root, position, events });
   const growing = new Growing(tree);
-  const { end } = growing.play(ROOT, play, []);
+  const { end } = yield* growing.play(ROOT, play, []);
   const stand = at === undefined ? end : standAt(growing.steps, scenario, at);
   return { setup, tree: visit(visit(growing.tree, end), stand), misfits: growing.misfits };
 }
@@ -66,14 +73,14 @@ class Growing {
   constructor(public tree: Tree) {}
 
   /** Carries out entries from a step. Where they branch, what goes on after the branches is the main line. */
-  play(from: StepId, entries: readonly Entry[], path: readonly number[]): Played {
+  *play(from: StepId, entries: readonly Entry[], path: readonly number[]): Generator<void, Played> {
     let at = from;
     let first: StepId | undefined;
     for (const [index, entry] of entries.entries()) {
       const place = [...path, index];
       this.steps.set(place.join('/'), at);
       if ('branch' in entry) {
-        const branch = this.play(at, entry.branch, place);
+        const branch = yield* this.play(at, entry.branch, place);
         if (branch.first !== undefined) this.remarksOf(branch.first, entry);
         continue;
       }
@@ -83,6 +90,7 @@ class Growing {
         continue;
       }
       const id = this.step(at, what as Entry);
+      yield;
       if (id === undefined) {
         this.rest(entries.slice(index + 1));
         break;

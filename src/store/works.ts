@@ -1,10 +1,11 @@
 import type { Scenario } from '../scenario/format';
 import type { Place } from '../scenario/pointers';
-import { ROOT, regrow } from './keeping/regrow';
+import { ROOT, regrowing } from './keeping/regrow';
 import type { Shelf } from './keeping/shelf';
 import { comesBack, type Left } from './left';
-import { planted } from './planting';
+import { type Planting, planted, planting } from './planting';
 import { loadPlaying } from './playing';
+import { inSlices } from './rest';
 import { ELSEWHERE, inSession, type Session, type Store, tell, type Work } from './state';
 import type { Trouble } from './trouble';
 
@@ -17,9 +18,17 @@ export interface Opening {
 }
 
 /** Lays out a scenario as a new work, and plays what it says. The work before it stays saved. */
-export function openScenario(store: Store, scenario: Scenario, opening: Opening = {}): boolean {
-  const { ours = false, at } = opening;
-  const grown = planted(scenario, at);
+export const openScenario = (store: Store, scenario: Scenario, opening: Opening = {}): boolean =>
+  shown(store, planted(scenario, opening.at), opening);
+
+/** The same in slices, for what may have thousands of steps. */
+export const openLong = async (
+  store: Store,
+  scenario: Scenario,
+  opening: Opening = {},
+): Promise<boolean> => shown(store, await inSlices(planting(scenario, opening.at)), opening);
+
+function shown(store: Store, grown: Planting, { ours = false }: Opening): boolean {
   if ('trouble' in grown) {
     tell(store, asProblems('The board could not be laid out', grown.trouble));
     return false;
@@ -59,7 +68,7 @@ export async function openWork(
   const { work, place, steps } = whole;
   const known = own?.cursor === ROOT || steps.some((step) => step.id === own?.cursor);
   const left = own !== undefined && known ? own : place;
-  const grown = regrow(work, steps, left.cursor);
+  const grown = await inSlices(regrowing(work, steps, left.cursor));
   if ('trouble' in grown) {
     tell(store, asProblems(title, grown.trouble));
     return false;

@@ -1,6 +1,7 @@
 import { fittedId, type Misfit } from '../misfit';
 import { begun, carriedOut } from '../position';
 import { isRemark } from '../remarks';
+import { atOnce } from '../rest';
 import { grow, plant, remark, type StepId, type Tree, visit } from '../tree';
 import type { Trouble } from '../trouble';
 import type { KeptStep, KeptWork } from './shelf';
@@ -17,11 +18,18 @@ export interface Regrown {
  * the nearest step that still stands.
  * @returns the trouble where not even the setup can be laid out.
  */
-export function regrow(
+export const regrow = (work: KeptWork, steps: readonly KeptStep[], cursor: StepId): Regrowing =>
+  atOnce(regrowing(work, steps, cursor));
+
+/** What grew again, or why nothing can. */
+export type Regrowing = Regrown | { readonly trouble: Trouble };
+
+/** The same, with a halt after each step. */
+export function* regrowing(
   work: KeptWork,
   steps: readonly KeptStep[],
   cursor: StepId,
-): Regrown | { readonly trouble: Trouble } {
+): Generator<void, Regrowing> {
   const start = begun(work.setup);
   if (!start.ok) return { trouble: start.trouble };
   let tree = plant({
@@ -44,6 +52,7 @@ export function regrow(
       continue;
     }
     const done = carriedOut(from.position, what);
+    yield;
     if (done.ok) {
       const { ok: _, ...came } = done;
       tree = grow(tree, { id, parent, what, ...came });

@@ -83,6 +83,19 @@ export async function openShelf(onClosed: () => void = () => undefined): Promise
   return shelfIn(db);
 }
 
+/** Steps handed to the storage at a time: thousands at once would hold up all else. */
+const AT_ONCE = 200;
+
+/** Adds steps in one transaction, which goes on from one lot to the next. */
+async function addAll(
+  store: { readonly add: (step: KeptStep) => Promise<unknown> },
+  steps: readonly KeptStep[],
+): Promise<void> {
+  for (let at = 0; at < steps.length; at += AT_ONCE) {
+    await Promise.all(steps.slice(at, at + AT_ONCE).map((step) => store.add(step)));
+  }
+}
+
 function shelfIn(db: IDBPDatabase<Schema>): Shelf {
   const steps = (id: string) => db.getAllFromIndex('steps', 'work', id);
   return {
@@ -101,11 +114,8 @@ function shelfIn(db: IDBPDatabase<Schema>): Shelf {
     },
     append: async (steps, place) => {
       const change = db.transaction(['steps', 'places'], 'readwrite');
-      await Promise.all([
-        ...steps.map((step) => change.objectStore('steps').add(step)),
-        change.objectStore('places').put(place),
-        change.done,
-      ]);
+      const done = Promise.all([addAll(change.objectStore('steps'), steps), change.done]);
+      await Promise.all([change.objectStore('places').put(place), done]);
     },
     rename: async (id, title) => {
       const change = db.transaction(['works', 'places'], 'readwrite');

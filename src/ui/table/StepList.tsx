@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { RovingContext } from '../small/RuleChip';
 import type { Id, StepsActions, StepsView } from '../views';
 import { useBoard } from './BoardContext';
@@ -34,12 +34,17 @@ export function StepList({ steps, seen, actions }: Props) {
   const turnedNow = turned.detail === detail ? turned.ids : new Set<Id>();
   const keys = useRowKeys(box, now, rows.length, (row) => virtual.scrollToIndex(row));
   const looking = useLooking(actions.onPreview);
+  // The same for the same rows: with another one all of them would be measured again.
+  const getItemKey = useCallback(
+    (place: number) => rows.idAt?.(place) ?? rows.at(place)?.id ?? place,
+    [rows],
+  );
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     overscan: BEYOND,
-    getItemKey: (place) => rows.at(place)?.id ?? place,
+    getItemKey,
     // The row with the focus stays, wherever the list is scrolled to.
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);

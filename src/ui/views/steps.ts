@@ -73,7 +73,10 @@ export interface BranchesView {
 /** The way to the present step and on to where redo ends. */
 export interface StepsView {
   /** Oldest first. Made when asked for: there may be thousands. */
-  readonly rows: Pick<readonly StepView[], 'length' | 'at'>;
+  readonly rows: Pick<readonly StepView[], 'length' | 'at'> & {
+    /** The name of a row, where it is known without making the row. */
+    readonly idAt?: (place: number) => Id | undefined;
+  };
   /** The place of the present step among them. */
   readonly now: number;
   readonly detail: Detail;

@@ -16,17 +16,24 @@ import { isToldWhole, stepWords, tellingOf } from './told';
 
 /** The way to the present step, and what was taken back, oldest first. */
 export function stepsView(tree: Tree, detail: StepsView['detail']): StepsView {
-  return {
+  const before = known.get(tree);
+  if (before?.detail === detail) return before;
+  const view = {
     rows: rowsOf(tree, wayTo(tree, endOf(tree))),
     now: numberOf(tree, tree.cursor),
     detail,
     branches: branchesView(tree),
   };
+  if (isToldWhole()) known.set(tree, view);
+  return view;
 }
+
+const known = new WeakMap<Tree, StepsView>();
 
 /** Each row is made when it is asked for. */
 const rowsOf = (tree: Tree, way: List<Step>): StepsView['rows'] => ({
   length: way.size,
+  idAt: (place) => way.get(place)?.id,
   at: (place) => {
     const step = way.get(place);
     return step && stepView(tree, step, place < 0 ? way.size + place : place);
