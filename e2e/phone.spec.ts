@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { openKept } from './play/boards';
 import { Table } from './play/table';
 
 test('the kicked Depth Defiler by taps on a phone', async ({ page }) => {
@@ -111,4 +112,19 @@ test('a tap chooses and shows what it is; the same is offered by a button', asyn
     await card.tap();
     await expect(casting).toBeVisible();
   });
+});
+
+test('of an opened pile the button that gathers it lies free', async ({ page }) => {
+  await openKept(page, 'piles');
+  await page.getByRole('button', { name: '12 × Goblin: spread out' }).tap();
+  const gather = page.getByRole('button', { name: '12 × Goblin: lay on one pile' });
+  await expect(gather).toBeVisible();
+  const free = await gather.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    return [left + 3, (left + right) / 2, right - 3].every((x) =>
+      button.contains(document.elementFromPoint(x, middle)),
+    );
+  });
+  expect(free).toBe(true);
 });

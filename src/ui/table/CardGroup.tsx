@@ -43,6 +43,8 @@ export function CardGroup({ part, onKeyTo }: Props) {
   if (!first) return null;
   const piled = members.length > FAN && !open;
   const shown = piled ? 1 : Math.min(shownOf(lot, open), to - from);
+  // Of a fan the last card lies on top; of tapped ones, of which the spines show, the first.
+  const uncovered = first.tapped ? 0 : shown - 1;
   // A lot that fell off its pile says of how many it is.
   const width = cardWidth(lot.whole);
   const told = members.length < lot.whole.members.length;
@@ -68,7 +70,7 @@ export function CardGroup({ part, onKeyTo }: Props) {
           pile={piled ? ids : undefined}
           of={lot.whole.members.length}
         >
-          {from === 0 && place === 0 && (piled || open || told) && <PileButton lot={lot} />}
+          {from === 0 && place === uncovered && (piled || open || told) && <PileButton lot={lot} />}
         </CardSlot>
       ))}
     </div>
