@@ -85,6 +85,7 @@ const CHANGES: { [K in ChangeKind]: Writer<K> } = {
     tellsTypes(all) ? '' : `${verb('have', telling)} ${baseWords(change, context)}`,
   modifyPT: ({ power, toughness }, context, telling) =>
     `${verb('get', telling)} ${modifierWords(power, toughness, context)}`,
+  text: ({ from, to }) => `has its text changed from ${from} to ${to}`,
   switchPT: (_, __, telling) => `${verb('switch', telling)} power and toughness`,
 };
 

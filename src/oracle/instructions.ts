@@ -6,6 +6,7 @@ import type {
 } from '../rules/authoring/language';
 import { applyWords, becomeCopyWords } from './affecting';
 import { countedWords, massWords } from './amounts';
+import { durationWords } from './changes';
 import type { Context } from './context';
 import { tokenSentence } from './creating';
 import type { FLOW } from './flow';
@@ -37,6 +38,11 @@ const COUNTERED = {
   hand: "put it into its owner's hand",
   library: "put it on top of its owner's library",
   exile: 'exile it',
+} as const;
+const TEXT_WORDS = {
+  color: 'color word',
+  landType: 'basic land type',
+  creatureType: 'creature type',
 } as const;
 const search = rule('search', '{player:actor} search~');
 
@@ -173,6 +179,15 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
         : `choose a color of ${filterWords(node.of, 'a', context)}`,
     ),
     apply: written('apply', applyWords),
+    changeText: written('changeText', ({ what, of, not, duration }, context) => {
+      const kinds = of.map((kind) => `one ${TEXT_WORDS[kind]} with another`);
+      const time = durationWords(duration);
+      const limit =
+        not === undefined ? '' : `. The new ${TEXT_WORDS[of[0] ?? 'color']} can't be ${not}`;
+      // The two kinds of targets share their article.
+      const whose = objectWords(what, context).replace(/^a (spell) or a /, 'target $1 or ');
+      return `change the text of ${whose} by replacing all instances of ${kinds.join(' or ')}${time === '' ? '' : ` ${time}`}${limit}`;
+    }),
     applyRule: written('applyRule', appliedRuleWords),
     replaceLater: written('replaceLater', (node, context) => {
       const skip = skipped(node.effect);

@@ -1,4 +1,4 @@
-import type { Ability, Change, Cost, CostPart, Duration } from '../../rules';
+import type { Ability, Change, Color, Cost, CostPart, Duration } from '../../rules';
 import { coloursInWords } from './mana';
 import { amountWord, filterWords, pluralOfPhrase } from './nouns';
 import { counted, signed, withArticle } from './numbers';
@@ -175,10 +175,15 @@ function changeOfOne(change: Change): string {
       return setWords(change);
     case 'modifyPT':
       return `gets ${plus(change.power)}/${plus(change.toughness)}`;
+    case 'text':
+      return `has its text changed from ${textWord(change.of, change.from)} to ${textWord(change.of, change.to)}`;
     case 'switchPT':
       return 'has its power and toughness switched';
   }
 }
+
+const textWord = (of: Extract<Change, { change: 'text' }>['of'], word: string): string =>
+  of === 'color' ? coloursInWords([word as Color]) : word;
 
 type Types = Extract<Change, { change: 'addTypes' | 'setTypes' | 'removeTypes' }>;
 type Colours = Extract<Change, { change: 'setColors' | 'addColors' }>['colors'];

@@ -26,6 +26,7 @@ const INFINITIVES: { readonly [K in InstructionKind]: string } = {
   untap: 'to untap',
   turn: 'to turn',
   transform: 'to transform',
+  changeText: 'to change the text of',
   changeTargets: 'to change the target of',
   manifest: 'to put face down',
   counter: 'to counter',

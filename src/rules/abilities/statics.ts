@@ -49,6 +49,13 @@ export type Change =
   | { readonly change: 'copy'; readonly values: CopiableValues }
   /** Layer 2 (613.1b). */
   | { readonly change: 'control'; readonly player: PlayerRef }
+  /** Layer 3 (613.1c): one word in place of another of its kind (612.2). A colour is its letter. */
+  | {
+      readonly change: 'text';
+      readonly of: 'color' | 'landType' | 'creatureType';
+      readonly from: string;
+      readonly to: string;
+    }
   /** Layer 4 (613.1d). `setSubtypes` follows 205.1a and 305.7. */
   | {
       readonly change: 'addTypes';

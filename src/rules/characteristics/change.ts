@@ -10,6 +10,7 @@ import type { Characteristics, HeldAbility } from '../kernel/characteristics';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
+import { changeText } from './text';
 import { intrinsicAbilities, isBasicLandType, toCharacteristics } from './values';
 
 /** What a change needs to know to be applied to one object. */
@@ -41,6 +42,8 @@ export function applyChange(
       const controller = playerOf(applying.view, applying.scope, change.player);
       return controller === undefined ? values : { ...values, controller };
     }
+    case 'text':
+      return changeText(values, change);
     case 'addTypes':
       return addTypes(values, change, applying);
     case 'setTypes':

@@ -2,8 +2,8 @@ import type { Change } from '../abilities/statics';
 import type { RuleNumber } from '../citations';
 import { cr } from '../citations';
 
-/** The layers and sublayers in which effects apply, in order (613.1, 613.4). Layer 3 is not modelled. */
-export const LAYERS = ['1', '2', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
+/** The layers and sublayers in which effects apply, in order (613.1, 613.4). */
+export const LAYERS = ['1', '2', '3', '4', '5', '6', '7a', '7b', '7c', '7d'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** The layer in which a change applies; 7a instead of 7b where a defining ability sets power and toughness. */
@@ -13,6 +13,8 @@ export function layerOf(change: Change, defining: boolean): Layer {
       return '1';
     case 'control':
       return '2';
+    case 'text':
+      return '3';
     case 'addTypes':
     case 'setTypes':
     case 'removeTypes':
@@ -38,6 +40,7 @@ export function layerOf(change: Change, defining: boolean): Layer {
 const CITES: Readonly<Record<Layer, RuleNumber>> = {
   '1': cr('613.1a'),
   '2': cr('613.1b'),
+  '3': cr('613.1c'),
   '4': cr('613.1d'),
   '5': cr('613.1e'),
   '6': cr('613.1f'),
@@ -58,6 +61,8 @@ export function writes(change: Change): readonly Aspect[] {
   switch (change.change) {
     case 'copy':
       return ['copy', 'types', 'colors', 'abilities', 'existence', 'pt'];
+    case 'text':
+      return ['types', 'abilities', 'existence'];
     case 'control':
       return ['control'];
     case 'addTypes':

@@ -68,6 +68,10 @@ export function intrinsicAbilities(subtypes: readonly string[]): readonly HeldAb
     .map((type) => ({ ability: intrinsicManaAbility(type), key: `b:${type}`, from: null }));
 }
 
+/** Whether a basic land type gives it (305.6). */
+export const isIntrinsic = ({ key, from }: HeldAbility): boolean =>
+  from === null && key.startsWith('b:');
+
 const held = new WeakMap<readonly Ability[], readonly HeldAbility[]>();
 
 function heldOf(abilities: readonly Ability[]): readonly HeldAbility[] {

@@ -7,6 +7,7 @@ import { becomeManned } from './becomeManned';
 import { becomeMonarch } from './becomeMonarch';
 import { castNow } from './castNow';
 import { changeTargets } from './changeTargets';
+import { changeText } from './changeText';
 import { choose } from './choose';
 import { chooseColor } from './chooseColor';
 import { conditional } from './conditional';
@@ -96,6 +97,7 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   choose,
   chooseColor,
   apply,
+  changeText,
   applyRule,
   replaceLater,
   delayedTrigger,

@@ -7,6 +7,7 @@ import type { BecomeManned } from './becomeManned';
 import type { BecomeMonarch } from './becomeMonarch';
 import type { CastNow } from './castNow';
 import type { ChangeTargets } from './changeTargets';
+import type { ChangeText } from './changeText';
 import type { Choose } from './choose';
 import type { ChooseColor } from './chooseColor';
 import type { If } from './conditional';
@@ -94,6 +95,7 @@ export interface InstructionMap {
   readonly choose: Choose;
   readonly chooseColor: ChooseColor;
   readonly apply: Apply;
+  readonly changeText: ChangeText;
   readonly applyRule: ApplyRule;
   readonly replaceLater: ReplaceLater;
   readonly delayedTrigger: DelayedTrigger;

@@ -12,7 +12,7 @@ import { partsOf } from '../targets/content';
 import { judgeTarget } from '../targets/legal';
 import { isPermanentType } from '../zones/permanentTypes';
 import { leaveStack } from './resolved';
-import { stackScope, stackTargetSpecs } from './stackText';
+import { contentOnStack, stackScope, stackTargetSpecs } from './stackText';
 
 type Targets = readonly (readonly ChosenTarget[])[];
 
@@ -44,18 +44,23 @@ export function* resolve(
     yield* leaveStack(work, id, 'noLegalTargets');
     return;
   }
-  become(work, { frame: 'resolved', object: id }, ...textFrames(work, onStack, scope, targets));
+  become(
+    work,
+    { frame: 'resolved', object: id },
+    ...textFrames(work, object, onStack, scope, targets),
+  );
 }
 
 /** For each part of the text its list of instructions, above the scope that it is followed in. */
 function textFrames(
   work: Work,
+  object: GameObject,
   onStack: OnStack,
   scope: Scope,
   targets: Targets,
 ): readonly Frame[] {
   const began = work.state.nextId;
-  const parts = partsOf(onStack.content, onStack.modes);
+  const parts = partsOf(contentOnStack(work.view, object), onStack.modes);
   if (onStack.modes.length > 0) work.tell('instruction', [cr('700.2')], [scope.source]);
   return [...parts].reverse().flatMap((part): readonly Frame[] => {
     const own = targets.slice(part.firstSlot, part.firstSlot + part.targets.length);
