@@ -74,6 +74,7 @@ export type {
   Answer,
   DraftStage,
   Helper,
+  PowerNeeded,
   Question,
   QuestionKind,
 } from './kernel/questions';

@@ -56,6 +56,19 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
       { ...asked, kind: 'chooseObjects', options: two, min: 1, max: 2, purpose: 'copy' },
       'choose what to copy (one to two cards)',
     ],
+    [
+      {
+        ...asked,
+        kind: 'chooseObjects',
+        options: two,
+        min: 0,
+        max: 2,
+        purpose: 'costCrew',
+        power: { least: 3, of: [] },
+        about: shock,
+      },
+      'choose what to crew with (total power 3 or more) for the cost of Shock',
+    ],
   ],
   discard: [
     [

@@ -1,4 +1,12 @@
-import type { Helper, ObjectId, PlayerId, Question, QuestionKind, Target } from '../../rules';
+import type {
+  Helper,
+  ObjectId,
+  PlayerId,
+  PowerNeeded,
+  Question,
+  QuestionKind,
+  Target,
+} from '../../rules';
 import type { Names } from '../naming/names';
 import { targetsInWords } from '../naming/names';
 import { doingWords } from '../words/doing';
@@ -48,12 +56,17 @@ interface OfObjects {
   readonly min: number;
   readonly max: number;
   readonly purpose: string;
+  readonly power?: PowerNeeded;
 }
 
 /** "choose two cards to discard for …": by the purpose where it has words, else by the number. */
 function chooseWords(question: OfObjects, noun: string, names: Names): string {
   const words = choiceWords(question.purpose);
-  const some = someOf(question.min, question.max, noun);
+  const { power } = question;
+  const some =
+    power === undefined
+      ? someOf(question.min, question.max, noun)
+      : `total power ${power.least} or more`;
   const many = question.min === 1 && question.max === 1 ? '' : ` (${some})`;
   const what = words === undefined ? some : `${words}${many}`;
   return `choose ${what}${reasonOf(question, names)}`;
