@@ -13,3 +13,6 @@ export const ZoneDialog = later(async () => ({
 export const PhoneTable = later(async () => ({
   default: (await import('./PhoneTable')).PhoneTable,
 }));
+export const ReadingCard = later(async () => ({
+  default: (await import('./ReadingCard')).ReadingCard,
+}));
