@@ -15,6 +15,7 @@ import { followAddress } from './ui/app/address';
 import { browserPorts } from './ui/app/ports';
 import { watchInstalling } from './ui/app/versions/install';
 import { watchMissing } from './ui/app/versions/missing';
+import { loadOpened } from './ui/app/views/opening';
 import { placeWords } from './ui/app/views/place';
 import { watchSaving } from './ui/app/watchSaving';
 import './ui/look/index.css';
@@ -65,6 +66,7 @@ idle(async () => {
   // First what says that something could not be loaded.
   await import('./ui/dialogs/Toasts').catch(() => undefined);
   await loadPlaying().catch(() => undefined);
+  await loadOpened().catch(() => undefined);
   await loadTheRest();
   // The development server changes under a service worker.
   if (!import.meta.env.PROD) return;

@@ -6,12 +6,15 @@ import { type Chance, chanceFrom } from '../rulings/laws/random';
 import { randomAnswer } from '../rulings/laws/randomPlayer';
 import type { Scenario } from '../scenario/format';
 import { read } from '../scenario/schema';
+import { loadOpened } from '../ui/app/views/opening';
 import { tableView } from '../ui/app/views/table';
 import { act, cancel, redo, undo } from './moving';
 import { type AppState, FRESH_SESSION, type Store } from './state';
 import { here } from './tree';
 import { openScenario } from './works';
 import { fileOf } from './writing';
+
+await loadOpened();
 
 const GAMES = 25;
 const CHOICES = 30;

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { run } from '../../actions/registry';
 import { barLines } from '../../actions/registry/menu';
 import { tellingIfLoaded, whenTelling } from '../../explain';
@@ -13,6 +13,7 @@ import { useKeySets } from './preferences';
 import { tableActions } from './tableActions';
 import { useDeeds } from './useDeeds';
 import { commandViewOf } from './views/commands';
+import { loadOpened, openedIfLoaded, whenOpened } from './views/opening';
 import { tableView } from './views/table';
 
 /** The state as it is drawn: while a run goes on, only its pictures. */
@@ -40,13 +41,19 @@ export function TableScreen() {
   const { work, session } = state;
   const deeds = useDeeds(work === null ? undefined : here(work.tree).position.game, work?.id);
   const written = useSyncExternalStore(whenTexts, textsIfLoaded);
+  const opened = useSyncExternalStore(whenOpened, openedIfLoaded);
+  // Mostly it is there before anything is cast.
+  const casts = work !== null && here(work.tree).position.game.draftFrom !== null;
+  useEffect(() => {
+    if (casts) void loadOpened().catch(() => undefined);
+  }, [casts]);
   const telling = useSyncExternalStore(whenTelling, tellingIfLoaded);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts of cards and the words of steps are drawn when they have come
   const view = useMemo(() => {
     if (work === null) return undefined;
     const bar = session.selection.length === 0 ? [] : barLines(app, { singles, functions });
     return tableView({ work, session }, work, deeds, bar);
-  }, [app, work, session, deeds, singles, functions, written, telling]);
+  }, [app, work, session, deeds, singles, functions, written, telling, opened]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the state
   const commands = useMemo(() => {
     const views = new Map<string, CommandView | undefined>();

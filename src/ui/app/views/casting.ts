@@ -14,8 +14,9 @@ import type { CastingView, QuestionView } from '../../views';
 import { announcedCost } from './announcedCost';
 import { cardView } from './cards';
 import { type Part, partOf } from './castingParts';
-import { type Additional, castingRows, declaredIn, letterOf } from './castingRows';
+import { type Additional, castingRows, letterOf } from './castingRows';
 import { slotsOf } from './castingSlots';
+import { declaredIn } from './declared';
 import type { Drawn } from './marks';
 
 /** The casting dialog, what it draws on the table, and the question bar with its button. */

@@ -9,6 +9,7 @@ import {
   type Question,
 } from '../../../rules';
 import type { CastingView, RuleView } from '../../views';
+import { declaredIn } from './declared';
 import { ruleViews } from './rules';
 
 /** An additional cost as it is offered. */
@@ -78,12 +79,6 @@ export function castingRows(
   const reason = `not yet: row ${now.letter} waits for ${missing ?? 'your answer'}`;
   const rules = now.rules ?? [];
   return rows.map((one) => (one.letter === 'i' ? { ...one, waits: { reason, rules } } : one));
-}
-
-/** Whether the costs of a declaration are being paid, and of which (508.1h, 509.1d). */
-export function declaredIn({ from, state }: Game): 'attack' | 'block' | undefined {
-  if (from.agenda.at(-1)?.frame !== 'turnBased') return undefined;
-  return state.turn.step === 'declareAttackers' ? 'attack' : 'block';
 }
 
 const COMBAT_LETTERS = ['f', 'g', 'h'] as const;

@@ -7,7 +7,10 @@ import { type AppState, FRESH_SESSION, inSession, type Store } from '../../../st
 import { here } from '../../../store/tree';
 import { openScenario } from '../../../store/works';
 import type { GroupView } from '../../views';
+import { loadOpened } from './opening';
 import { tableView } from './table';
+
+await loadOpened();
 
 function opened(battlefield: readonly Placed[]): Store {
   const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));

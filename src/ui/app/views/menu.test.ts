@@ -8,6 +8,9 @@ import { here } from '../../../store/tree';
 import { openScenario } from '../../../store/works';
 import type { CardMenuView } from '../../views';
 import { menuView } from './menu';
+import { loadOpened } from './opening';
+
+await loadOpened();
 
 function opened(scenario: Pick<Scenario, 'players' | 'turn'>): App {
   const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));

@@ -20,8 +20,8 @@ import type { ActionView, CardMenuView } from '../../views';
 import { changesOf } from './changes';
 import { combatReasons } from './combatReasons';
 import { refusalIn } from './messages';
+import { openedIfLoaded } from './opening';
 import { ruleViews } from './rules';
-import { sizeSteps } from './sizeSteps';
 import { titleOf } from './steps';
 import { abilityLine } from './texts';
 
@@ -42,7 +42,7 @@ export function menuView(app: App, key: string, sets: KeySets): CardMenuView {
   const part = (which: MenuLine['part']) =>
     lines.filter((line) => line.part === which).map(lineView);
   const object = thing.on === 'object' ? thing.object : undefined;
-  const size = object === undefined ? [] : sizeSteps(game.state, object);
+  const size = object === undefined ? [] : (openedIfLoaded()?.sizeSteps(game.state, object) ?? []);
   const changes = object === undefined ? [] : changesOf(work.tree, object);
   const others = part('view');
   const without = WITHOUT[thing.on];

@@ -8,7 +8,10 @@ import { read } from '../../../scenario/schema';
 import { goTo } from '../../../store/moving';
 import { type AppState, FRESH_SESSION } from '../../../store/state';
 import { openScenario } from '../../../store/works';
+import { loadOpened } from './opening';
 import { tableView } from './table';
+
+await loadOpened();
 
 /** Every position that the rulings come to is drawn. */
 describe('the table can be drawn at each step of', () => {

@@ -1,0 +1,2 @@
+export { castingView } from './casting';
+export { sizeSteps } from './sizeSteps';
