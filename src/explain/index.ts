@@ -1,13 +1,11 @@
 export { checkText } from './checks/checkText';
-export { type DerivationLine, type DerivedValue, derivation } from './derivations/derivation';
-export { FIELDS, type Field } from './derivations/fields';
+// What the first table can do without has doors of its own: `derivations` and `telling`.
 export type { Line } from './events/lines';
 export { haveHeadings, heading, whenHeadings } from './headings';
 export { type Names, objectsInWords, targetName, targetsInWords } from './naming/names';
 export { namesOf } from './naming/namesOf';
 export { objectLabel } from './naming/objectLabel';
 export { type Passage, passageAt } from './naming/passage';
-export { answerText } from './questions/answerText';
 export {
   hasCome,
   type Moment,
@@ -20,7 +18,6 @@ export {
 export { passLabel } from './questions/passLabel';
 export { questionText, questionWords } from './questions/questionText';
 export { type Telling, tellingIfLoaded, whenTelling } from './telling';
-export { abilityWords, costWords } from './words/abilities';
 export { coloursInWords, manaInWords, moreMana } from './words/mana';
 export { counted, numberWord } from './words/numbers';
 export { inZone as inZoneWords, STEP_NAMES } from './words/places';

@@ -1,2 +1,3 @@
+export { answerText } from '../questions/answerText';
 export { type Line, linesOf, summary } from './lines';
 export { BY_HAND, sentence } from './sentence';

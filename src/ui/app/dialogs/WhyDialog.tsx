@@ -1,4 +1,4 @@
-import { derivation, FIELDS, type Field } from '../../../explain';
+import { derivation, FIELDS, type Field } from '../../../explain/derivations';
 import type { ObjectId, State } from '../../../rules';
 import { DialogFrame } from '../../dialogs/DialogFrame';
 import { SymbolText } from '../../mana/SymbolText';

@@ -1,5 +1,6 @@
 import { answerIn } from '../../../actions/casting';
-import { costWords, namesOf } from '../../../explain';
+import { namesOf } from '../../../explain';
+import { costWords } from '../../../explain/derivations';
 import { type Answer, type CostStep, costOfActivation, costOfCast } from '../../../rules';
 import type { Announcement } from '../../../store/state';
 import { here, type Step, type Tree } from '../../../store/tree';

@@ -1,4 +1,4 @@
-import { type DerivationLine, derivation } from '../../../explain';
+import { type DerivationLine, derivation } from '../../../explain/derivations';
 import type { ObjectId, State } from '../../../rules';
 import type { SizeStepView } from '../../views';
 import { ruleViews } from './rules';

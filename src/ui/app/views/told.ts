@@ -1,11 +1,4 @@
-import {
-  answerText,
-  asSentence,
-  type Line,
-  namesOf,
-  type Telling,
-  tellingIfLoaded,
-} from '../../../explain';
+import { asSentence, type Line, namesOf, type Telling, tellingIfLoaded } from '../../../explain';
 import { textsIfLoaded } from '../../../oracle/held';
 import type { Answer, RuleNumber } from '../../../rules';
 import type { Given } from '../../../store/position';
@@ -57,7 +50,7 @@ function tell(telling: Telling, step: Step, before: Step | undefined): Told {
   const lines = told(events);
   const byHand = what.kind === 'edits' || (what.kind === 'entry' && 'edit' in what.entry);
   const changes = byHand ? told(events.filter(isEdit)) : [];
-  const answers = answerViews(given, events.length > 0);
+  const answers = answerViews(telling, given, events.length > 0);
   const words =
     unmet === undefined
       ? changesWords(telling, changes) || wordsOf(telling, what, lines, answers)
@@ -105,7 +98,11 @@ function changesBelow(telling: Telling, changes: readonly Line[]): readonly Even
 }
 
 /** Who chose what, with the rules that asked. Parts of an announcement are told by its events, where there are any. */
-function answerViews(given: readonly Given[], happened: boolean): readonly EventView[] {
+function answerViews(
+  { answerText }: Telling,
+  given: readonly Given[],
+  happened: boolean,
+): readonly EventView[] {
   return given.flatMap(({ question, answer, state }, nth) => {
     if (question.draft !== undefined && happened) return [];
     const words = answerText(question, answer, namesOf(state));

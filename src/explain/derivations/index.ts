@@ -1,0 +1,3 @@
+export { costWords } from '../words/abilities';
+export { type DerivationLine, derivation } from './derivation';
+export { FIELDS, type Field } from './fields';
