@@ -33,6 +33,14 @@ export function touchHands(page: Page): Hands {
     },
     // The bar that shows what was tapped has a button for all that can be done with it.
     menuOf: async (card) => {
+      await expect(card).toBeVisible();
+      // A line of the steps has its button beside it.
+      const beside = card.locator('..').getByRole('button', { name: /^All actions of step/ });
+      if ((await beside.count()) > 0) {
+        await tap(beside);
+        await expect(page.getByRole('menu')).toBeVisible();
+        return;
+      }
       await tap(card);
       await bar.getByRole('button', { name: /^All actions of/ }).tap();
       await expect(page.getByRole('menu')).toBeVisible();

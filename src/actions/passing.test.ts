@@ -1,61 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { playerId } from '../rules';
 import type { Scenario } from '../scenario/format';
-import { memoryShelf } from '../store/keeping/memoryShelf';
-import { noPlaces } from '../store/keeping/own';
-import { alone } from '../store/keeping/windows';
-import { type AppState, FRESH_SESSION } from '../store/state';
 import { setStop } from '../store/stops';
-import { here } from '../store/tree';
-import { openScenario } from '../store/works';
 import type { App } from './app';
 import { goByRules, nextStop, nextTurn, resolve, resolveAll } from './passing';
+import { appWith, gameOf, settled } from './testing/app';
 
-const nothing = () => {};
-
-/** An app without a browser around it. */
-function appWith(scenario: Pick<Scenario, 'players' | 'turn' | 'play'>): App {
-  const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
-  openScenario(store, { scenario: 1, title: 'passing', ...scenario });
-  return {
-    store,
-    shelf: memoryShelf(),
-    own: noPlaces,
-    windows: alone,
-    saveNow: nothing,
-    ports: {
-      pickFile: nothing,
-      download: nothing,
-      copy: async () => false,
-      canHandOn: false,
-      handOn: nothing,
-      nextTheme: nothing,
-      openFocused: nothing,
-      liftFocused: nothing,
-      focused: () => undefined,
-      pileAt: (key) => [key],
-      focusOn: nothing,
-      press: nothing,
-      focusHand: nothing,
-      focusBoard: nothing,
-      reload: nothing,
-      install: nothing,
-    },
-    world: { now: () => 0, rest: async () => undefined, saved: async () => undefined },
-  };
-}
-
-/** Waits until no run goes on. */
-async function settled({ store }: App): Promise<void> {
-  while (store.getState().session.run !== null) await Promise.resolve();
-}
-
-function gameOf({ store }: App) {
-  const { work } = store.getState();
-  if (work === null) throw new Error('no work');
-  return here(work.tree).position.game;
-}
 const turnOf = (app: App) => gameOf(app).state.turn;
 const ranWords = ({ store }: App) => store.getState().session.ran?.words;
 

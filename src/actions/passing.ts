@@ -14,6 +14,7 @@ import type { Stops } from '../store/state';
 import { hasStop } from '../store/stops';
 import { here } from '../store/tree';
 import type { App } from './app';
+import { timesWord } from './times';
 
 /** The player with priority passes once. */
 export function pass({ store }: App): void {
@@ -83,8 +84,6 @@ const LOOP =
   'The same position has come again with no choice in between: if nobody breaks this loop, the game is a draw (104.4b, 732.4).';
 const MAY_GROW =
   'Stopped, with every step kept: it may have an end further on, or grow for ever. No repetition was found (732.4).';
-
-const timesWord = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
 const canPass = ({ question, state }: Game): boolean =>
   question.kind === 'priority' && state.winner === null;

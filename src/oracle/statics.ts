@@ -66,6 +66,9 @@ const isEveryPermanent = (affects: Filter | ObjectRef | undefined): boolean =>
   affects.zones === undefined &&
   affects.where.every(({ is }) => is === 'permanent');
 
+/** Those that are neither permanents nor spells. */
+const OWN_CREATURE_CARDS = "creature cards you own that aren't on the battlefield";
+
 /** The sentences of a static ability. */
 export function staticWords(ability: StaticAbility, context: Context): string {
   const first = firstActivationWords(ability, context);
@@ -98,7 +101,7 @@ function merged(ability: StaticAbility, context: Context): readonly string[] {
     context.said.add('everywhere');
     return [
       effectWords(first, ability, context),
-      "the same is true for creature spells you control and creature cards you own that aren't on the battlefield",
+      `the same is true for ${list(['creature spells you control', OWN_CREATURE_CARDS], 'and')}`,
     ];
   }
   return ability.effects.map((effect) => effectWords(effect, ability, context));

@@ -83,6 +83,7 @@ export type { Player, State, Turn, Variant } from './kernel/state';
 export { UNKNOWN_CARD } from './kernel/state';
 export type { StepKind } from './kernel/steps';
 export { PLAIN_KEYWORDS } from './keywords/kinds';
+export { answerAgain } from './loops/again';
 export { Repetition } from './loops/repetition';
 export { parseManaCost } from './mana/cost';
 export { couldProduce } from './mana/couldProduce';

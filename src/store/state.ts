@@ -140,6 +140,8 @@ export interface Panels {
   readonly step: OfPlayer;
   readonly note: OfStep;
   readonly branchName: OfStep;
+  /** What was done since that step is to be repeated. */
+  readonly repeat: OfStep;
 }
 
 export type PanelKind = keyof Panels;

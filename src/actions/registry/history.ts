@@ -11,9 +11,10 @@ import {
   undo,
 } from '../../store/moving';
 import { inSession } from '../../store/state';
-import { redone, type StepId, undone } from '../../store/tree';
+import { here, redone, type StepId, undone } from '../../store/tree';
 import type { App } from '../app';
 import { isOnBranch, makeMain } from '../noting';
+import { likelyStart } from '../repeating';
 import { thingOf } from '../thing';
 import type { Action } from './action';
 import { atTable, has } from './when';
@@ -176,6 +177,25 @@ export const HISTORY: readonly Action[] = [
     run: (app) => {
       const step = meantStep(app);
       if (step !== undefined) inSession(app.store, { panel: { panel: 'branchName', step } });
+    },
+  },
+  {
+    id: 'repeat',
+    label: 'Repeat what was done since a step',
+    group: 'history',
+    keys: [],
+    menu: {
+      part: 'view',
+      of: ['step'],
+      label: 'Repeat what was done since …',
+      rules: ['732.2a'],
+    },
+    when: canGoBack,
+    why: whyNotBack,
+    run: (app) => {
+      const tree = treeOf(app);
+      const step = tree && (focusedStep(app) ?? likelyStart(tree) ?? here(tree).parent);
+      if (step != null) inSession(app.store, { panel: { panel: 'repeat', step } });
     },
   },
   {

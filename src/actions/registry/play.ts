@@ -102,7 +102,12 @@ export const PLAY: readonly Action[] = [
     label: 'Nobody breaks this loop: the game is a draw',
     group: 'play',
     keys: [],
-    menu: { part: 'rules', of: ['table'], rules: ['104.4b', '732.4'] },
+    menu: {
+      part: 'rules',
+      of: ['table', 'object'],
+      fits: (app) => isOnStack(app) || thingOf(app)?.on === 'table',
+      rules: ['104.4b', '732.4'],
+    },
     when: canResolve,
     why: whyNotResolve,
     run: ({ store }) => void act(store, { kind: 'loop' }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cr, type Question, type QuestionKind } from '../../rules';
 import { objectId, playerId } from '../../rules/kernel/ids';
 import { madeUpNames } from '../testing/madeUp';
-import { questionText, questionWords } from './questionText';
+import { outcomeWords, questionText, questionWords } from './questionText';
 
 const NO_MODES = { choose: [2, 2], modes: [] } as const;
 const ada = playerId(0);
@@ -273,4 +273,10 @@ it('the words alone begin with a capital', () => {
 it('of a controlled player says who decides for them (723.5)', () => {
   const question: Question = { ...asked, kind: 'priority', decidedBy: playerId(1) };
   expect(questionText(question, names)).toBe('Bea for Ada: act or pass');
+});
+
+it('a game that is over tells who won, or that nobody did', () => {
+  const players = [{ name: 'Ada' }, { name: 'Bea' }];
+  expect(outcomeWords({ winner: playerId(1), players })).toBe('Bea wins the game');
+  expect(outcomeWords({ winner: 'draw', players })).toBe('The game is a draw');
 });

@@ -5,6 +5,7 @@ import type {
   PowerNeeded,
   Question,
   QuestionKind,
+  State,
   Target,
 } from '../../rules';
 import type { Names } from '../naming/names';
@@ -219,4 +220,16 @@ function whoDecides({ player, decidedBy }: Question, names: Names): string {
 export function questionText(question: Question, names: Names): string {
   const words = WORDS[question.kind] as (question: Question, names: Names) => string;
   return `${whoDecides(question, names)}: ${words(question, names)}`;
+}
+
+/** How the game ended, of one that is over. */
+export function outcomeWords({
+  winner,
+  players,
+}: {
+  readonly winner: State['winner'];
+  readonly players: readonly { readonly name: string }[];
+}): string {
+  const name = winner === null || winner === 'draw' ? undefined : players[winner]?.name;
+  return name === undefined ? 'The game is a draw' : `${name} wins the game`;
 }

@@ -38,6 +38,7 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   step: panel(() => import('./GoToStep')),
   life: panel(() => import('./Life')),
   note: panel(() => import('./Note')),
+  repeat: panel(() => import('./Repeat')),
   branchName: panel(() => import('./BranchName')),
   playerCounters: panel(() => import('./PlayerCounters')),
 };

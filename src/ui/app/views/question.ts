@@ -1,5 +1,5 @@
 import { heldCards } from '../../../cards/held';
-import { namesOf, passLabel, questionWords } from '../../../explain';
+import { namesOf, outcomeWords, passLabel, questionWords } from '../../../explain';
 import { whenTexts } from '../../../oracle/held';
 import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
 import type { ChoiceView, QuestionView } from '../../views';
@@ -64,7 +64,7 @@ export function questionView(game: Game, id: string, note?: string): QuestionVie
       seat: (question.decidedBy ?? question.player) % 6,
     },
     role: decidingRole(game),
-    words: questionWords(question, namesOf(state)),
+    words: state.winner === null ? questionWords(question, namesOf(state)) : outcomeWords(state),
     ...(text !== undefined && { note: text }),
     rules: ruleViews(question.cites),
     ...(note !== undefined && { note }),

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { MOST_TIMES, repeatSince, stretchSince } from '../../../actions/repeating';
+import { numberOf, type StepId, type Tree, wayTo } from '../../../store/tree';
+import { DialogFrame } from '../../dialogs/DialogFrame';
+import { Stepper } from '../../small/Stepper';
+import { useApp, useAppState } from '../AppContext';
+import { stepWords } from '../views/told';
+import type { PanelProps } from './panel';
+
+/** How many steps back one can choose from. */
+const MOST_STEPS = 60;
+
+/** The steps since which something was done, newest first, the one asked for among them. */
+function startsOf(tree: Tree, asked: StepId) {
+  return wayTo(tree, tree.cursor)
+    .butLast()
+    .reverse()
+    .filter(({ id }, at) => at < MOST_STEPS || id === asked)
+    .map((step) => ({
+      id: step.id,
+      words: `${numberOf(tree, step.id)} · ${stepWords(tree, step)}`,
+    }))
+    .toArray();
+}
+
+/** Asks since which step, and how often, what was done is repeated (732.2a). */
+export default function Repeat({ panel, onClose }: PanelProps<'repeat'>) {
+  const app = useApp();
+  const tree = useAppState(({ work }) => work?.tree);
+  const [since, setSince] = useState(panel.step);
+  const [times, setTimes] = useState(1);
+  if (tree === undefined) return null;
+  const stretch = stretchSince(tree, since);
+  const count = stretch.ok ? stretch.answers.length : 0;
+  return (
+    <DialogFrame open title="Repeat what was done" onClose={onClose}>
+      <form
+        className="addform"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!stretch.ok) return;
+          onClose();
+          void repeatSince(app, since, times);
+        }}
+      >
+        <label>
+          <span>Since step</span>
+          <select value={since} onChange={(event) => setSince(event.target.value)}>
+            {startsOf(tree, since).map(({ id, words }) => (
+              <option key={id} value={id}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="howmanyof">
+          <Stepper label="How often" value={times} min={1} max={MOST_TIMES} onChange={setTimes} />
+          <span>times</span>
+        </p>
+        <p className="quiet" role="status">
+          {stretch.ok
+            ? `${count === 1 ? 'One answer was' : `${count} answers were`} given since. Each is played again by the rules; it ends early where one is not allowed.`
+            : stretch.why}
+        </p>
+        <div className="dialogfoot">
+          <button type="submit" className="btn main" aria-disabled={!stretch.ok}>
+            {times === 1 ? 'Repeat it once' : `Repeat it ${times.toLocaleString('en')} times`}
+          </button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
