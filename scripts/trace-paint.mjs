@@ -1,0 +1,58 @@
+// What the main thread of a page works from an input until what it led to is painted.
+
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { type?: string } } }} TraceEvent */
+
+const CATEGORIES = ['devtools.timeline', 'toplevel', 'cc', 'benchmark', 'blink'];
+const INPUTS = ['keydown', 'pointerdown'];
+
+/**
+ * @param {import('@playwright/test').CDPSession} cdp
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<number>} CPU time in ms from the last input on to the first frame that was handed on to be drawn
+ */
+export async function traced(cdp, act) {
+  /** @type {TraceEvent[]} */
+  const events = [];
+  const collect = (/** @type {{ value: unknown[] }} */ { value }) => {
+    events.push(.../** @type {TraceEvent[]} */ (value));
+  };
+  cdp.on('Tracing.dataCollected', collect);
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
+  });
+  try {
+    await act();
+  } finally {
+    const complete = new Promise((done) => {
+      cdp.once('Tracing.tracingComplete', done);
+    });
+    await cdp.send('Tracing.end');
+    await complete;
+    cdp.off('Tracing.dataCollected', collect);
+  }
+  return untilPainted(events);
+}
+
+/** @param {readonly TraceEvent[]} events */
+function untilPainted(events) {
+  const inputs = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && INPUTS.includes(args?.data?.type ?? ''),
+  );
+  const input = inputs.sort((a, b) => a.ts - b.ts).at(-1);
+  if (input === undefined) return 0;
+  const main = events
+    .filter(({ pid, tid, ph }) => pid === input.pid && tid === input.tid && ph === 'X')
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const frame = main.find(({ name, ts }) => name === 'Commit' && ts > input.ts);
+  const end = frame === undefined ? Number.POSITIVE_INFINITY : frame.ts + (frame.dur ?? 0);
+  let worked = 0;
+  let outer = 0;
+  for (const { ts, dur = 0, tdur = 0 } of main) {
+    // What lies in another was counted with it.
+    if (ts + dur <= input.ts || ts > end || ts < outer) continue;
+    worked += tdur;
+    outer = ts + dur;
+  }
+  return worked / 1000;
+}
