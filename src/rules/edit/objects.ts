@@ -1,4 +1,5 @@
 import type { CopiableValues, Face, Zone } from '../abilities/values';
+import { carryWorld } from '../characteristics/world';
 import { faceUpValues } from '../faces/values';
 import { apply } from '../happening/apply';
 import { endEffect } from '../happening/applyEffects';
@@ -73,11 +74,17 @@ export function setObject(state: State, card: CardId, set: ObjectChange): State 
   }
   if (set.attacking !== undefined) {
     const whom = otherThan(id, set.attacking);
-    if (whom === null) return withControllers(leaveCombat(next, id));
+    if (whom === null) return following(state, leaveCombat(next, id));
     checkAttacking(next, id, whom);
     next = withAttacker(next, id, whom);
   }
-  return withControllers(next);
+  return following(state, next);
+}
+
+/** With the controllers that effects give; those effects are not gathered again where none has changed. */
+function following(before: State, after: State): State {
+  carryWorld(before, after);
+  return withControllers(after);
 }
 
 /** Turns a double-faced permanent to the face said, by hand (701.27a). */
