@@ -29,7 +29,7 @@ export function placed(
 export function board(objects: readonly Placement[]): Game {
   const game = newGame({
     players: [
-      { name: 'A', manaPool: '{W}{U}{B}{R}{G}{C}{C}{C}', libraryUnknown: true },
+      { name: 'A', manaPool: '{W}{U}{B}{R}{G}{G}{C}{C}{C}', libraryUnknown: true },
       { name: 'B', libraryUnknown: true },
     ],
     objects,

@@ -1,24 +1,7 @@
-import {
-  answer,
-  characteristicsOf,
-  decodeGame,
-  encodeGame,
-  type Game,
-  type ObjectId,
-} from '../rules';
+import { answer, characteristicsOf } from '../rules';
 import { board, placed } from './boards';
 import { medianOf, type Row } from './measure';
-
-/** A copy of a game without anything that was computed for it before. */
-function cold(game: Game): Game {
-  const read = decodeGame(encodeGame(game));
-  if (!read.ok) throw new Error(read.why);
-  return read.game;
-}
-
-function idsNamed(game: Game, name: string): readonly ObjectId[] {
-  return game.state.objects.ids().filter((id) => game.state.objects.get(id)?.printed.name === name);
-}
+import { cold, idsNamed } from './play';
 
 /** Characteristics of 1,000 creatures under 20 effects of the anthem kind, from cold. */
 export function anthems(): readonly Row[] {

@@ -337,6 +337,7 @@ export { savorTheMoment } from './savor-the-moment';
 export { sawItComing } from './saw-it-coming';
 export { scarbladesMalice } from './scarblades-malice';
 export { scuteSwarm } from './scute-swarm';
+export { secondHarvest } from './second-harvest';
 export { seizeTheDay } from './seize-the-day';
 export { senseisDiviningTop } from './senseis-divining-top';
 export { serraAngel } from './serra-angel';
