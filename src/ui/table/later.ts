@@ -16,3 +16,6 @@ export const PhoneTable = later(async () => ({
 export const ReadingCard = later(async () => ({
   default: (await import('./ReadingCard')).ReadingCard,
 }));
+export const LeaderLines = later(async () => ({
+  default: (await import('./LeaderLines')).LeaderLines,
+}));
