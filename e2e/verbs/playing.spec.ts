@@ -117,3 +117,12 @@ verb('everybody passes until the next stop, or the next turn', {
   },
   comesTo: [{ advance: { step: 'upkeep', of: 'Bea' } }],
 });
+
+verb('everybody passes until the next turn', {
+  on: board(ada(), bea()),
+  does: async (person) => {
+    await person.press(person.page.getByRole('button', { name: 'Next turn' }));
+    await expect(person.page.getByRole('button', { name: /^Turn 2, Bea’s/ })).toBeVisible();
+  },
+  comesTo: [{ advance: { step: 'upkeep', of: 'Bea' } }],
+});
