@@ -14,7 +14,7 @@ verb('what was done since a step is repeated', {
     await person.hands.write(dialog.getByRole('spinbutton', { name: 'How often' }), '2');
     await person.press(dialog.getByRole('button', { name: 'Repeat it 2 times' }));
     await expect(dialog).toBeHidden();
-    await expect(person.onBattlefield('Triskelion')).toHaveAccessibleName(/1\/1/);
+    await expect(person.page.getByText(/^Repeated twice/).first()).toBeVisible();
   },
   comesTo: [...pings, ...pings],
 });
