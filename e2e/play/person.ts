@@ -52,7 +52,13 @@ export class Person extends Table {
   /** Chooses a player as the target: on the table, or in the list where the dialog lies over the players. */
   async aimAtPlayer(name: string) {
     const listed = this.draft.getByRole('radio', { name: new RegExp(`^${name}\\b`) });
-    await this.press((await listed.count()) > 0 ? listed : this.player(name));
+    // The dialog of an announcement may still be on its way.
+    const isListed = await listed
+      .first()
+      .waitFor({ timeout: 2_000 })
+      .then(() => true)
+      .catch(() => false);
+    await this.press(isListed ? listed : this.player(name));
     await this.answer(/^Choose this target/);
   }
 

@@ -73,7 +73,7 @@ export function divideTo(store: Store, target: string, amount: number): void {
 export function useSource(app: App, source: string, used: boolean): void {
   const { store } = app;
   const { without } = announcementOf(store.getState());
-  const [object, ability] = partsOf(source);
+  const [object, ability] = sourceOf(source);
   if (!used) announce(store, { without: [...without, source] });
   else if (without.includes(source)) {
     announce(store, { without: without.filter((other) => other !== source) });
@@ -82,7 +82,8 @@ export function useSource(app: App, source: string, used: boolean): void {
 
 /** A source of mana, by its object and the ability of it. */
 export const sourceKey = (object: number, ability: string): string => `${object}:${ability}`;
-const partsOf = (source: string): readonly [ObjectId, string] => {
+/** The object and the ability of a source; the key of an ability may have colons of its own. */
+export const sourceOf = (source: string): readonly [ObjectId, string] => {
   const at = source.indexOf(':');
   return [Number(source.slice(0, at)) as ObjectId, source.slice(at + 1)];
 };

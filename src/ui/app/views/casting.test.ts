@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { offersByObject } from '../../../actions/offers';
 import type { Answer, Game, ObjectId } from '../../../rules';
 import type { PlayerSetup } from '../../../scenario/format';
-import { announcementOf } from '../../../store/announcing';
+import { announce, announcementOf } from '../../../store/announcing';
 import { act } from '../../../store/moving';
 import { type AppState, FRESH_SESSION } from '../../../store/state';
 import { here, type Tree } from '../../../store/tree';
@@ -41,7 +41,8 @@ function begun(ada: Omit<PlayerSetup, 'name'>, first: (game: Game) => Answer) {
     const { game } = here(tree()).position;
     const found = castingView(tree(), announcementOf(store.getState()));
     if (found === undefined) throw new Error('nothing is cast');
-    return { rows: found.view.rows, asked: found.asked(questionView(game, 'now')) };
+    const { rows, payment } = found.view;
+    return { rows, payment, asked: found.asked(questionView(game, 'now')) };
   };
   return { store, view };
 }
@@ -95,5 +96,18 @@ describe('giving up', () => {
     expect(view().asked.cancel?.note).toBe('all is as before');
     act(store, { kind: 'options', alternative: null, additional: [] });
     expect(view().asked.cancel?.note).toBe('as before; your choices are kept');
+  });
+});
+
+describe('what is proposed to pay with', () => {
+  it('is taken out and put in again, land by land (601.2g)', () => {
+    const { store, view } = casting({ hand: ['Opt'], battlefield: ['2 Island'] });
+    const used = () => view().payment?.sources.filter((source) => source.used) ?? [];
+    const [island] = used();
+    if (island === undefined) throw new Error('nothing is proposed');
+    announce(store, { without: [island.id] });
+    expect(used().map(({ id }) => id)).not.toContain(island.id);
+    // The box that is now empty means the same source as before.
+    expect(view().payment?.sources.map(({ id }) => id)).toContain(island.id);
   });
 });

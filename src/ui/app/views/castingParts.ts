@@ -1,4 +1,4 @@
-import { keyOf, proposal, sourceKey } from '../../../actions/casting';
+import { keyOf, proposal, sourceKey, sourceOf } from '../../../actions/casting';
 import { capitalised, namesOf, numberWord } from '../../../explain';
 import { type Game, manaWays, type ObjectId, type Question } from '../../../rules';
 import type { Announcement } from '../../../store/state';
@@ -131,10 +131,8 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
     source(object, ability, mana ?? manaWays(game.state, object, ability)[0] ?? '', true),
   );
   const left = without.flatMap((key) => {
-    const [object = '', ability = ''] = key.split(':');
-    return sources.some(({ id }) => id === key)
-      ? []
-      : [source(Number(object) as ObjectId, ability, '', false)];
+    const [object, ability] = sourceOf(key);
+    return sources.some(({ id }) => id === key) ? [] : [source(object, ability, '', false)];
   });
   const count = sources.length;
   const lacking = proposed === null ? lackingIn(game, without) : undefined;
