@@ -77,9 +77,12 @@ function played(chance: Chance, store: Store) {
     const app = store.getState();
     if (app.work !== null) expect(() => tableView(app, app.work as never)).not.toThrow();
   }
-  // A file ends where redo ends, and what is half done at its end is left out.
-  while (redo(store)) expect(store.getState().session.message).toBeNull();
-  cancel(store);
+  // A file ends where redo ends, and what is half done there is left out. A draft in which nothing was
+  // chosen leaves nothing when it is given up: redo may then lead on to what was there before it.
+  for (let ends = 0; ends < 5; ends += 1) {
+    while (redo(store)) expect(store.getState().session.message).toBeNull();
+    if (!cancel(store)) break;
+  }
 }
 
 describe('a work written as a file and opened again', () => {

@@ -67,7 +67,10 @@ function chosen(question: Question, answer: Answer, names: Names): string | unde
   }
 }
 
-function forWhat({ about }: Question, names: Names): string {
+function forWhat(question: Question, names: Names): string {
+  const anew = question.kind === 'chooseTarget' ? question.anew : undefined;
+  if (anew?.copy === true) return ` for the copy of ${names.object(anew.of)}`;
+  const about = anew?.of ?? question.about;
   return about === undefined ? '' : ` for ${names.object(about)}`;
 }
 

@@ -275,6 +275,22 @@ it('of a controlled player says who decides for them (723.5)', () => {
   expect(questionText(question, names)).toBe('Bea for Ada: act or pass');
 });
 
+it('new targets are asked for of the spell that gets them, or of its copy (115.7d, 707.10c)', () => {
+  const question: Question = {
+    ...asked,
+    kind: 'chooseTarget',
+    about: anthem,
+    slot: 0,
+    options: [],
+    min: 1,
+    max: 1,
+    anew: { of: shock, copy: true },
+  };
+  expect(questionText(question, names)).toMatch(/choose a new target for the copy of Shock/);
+  const same: Question = { ...question, anew: { of: shock, copy: false } };
+  expect(questionText(same, names)).toMatch(/choose a new target for Shock/);
+});
+
 it('a game that is over tells who won, or that nobody did', () => {
   const players = [{ name: 'Ada' }, { name: 'Bea' }];
   expect(outcomeWords({ winner: playerId(1), players })).toBe('Bea wins the game');

@@ -84,12 +84,16 @@ function reasonOf({ about, purpose }: OfObjects, names: Names): string {
 }
 
 const chooseTarget: Words<'chooseTarget'> = (question, names) => {
-  const { about, slot, min, max } = question;
-  const some = min === 1 && max === 1 ? 'a target' : someOf(min, max, 'target');
+  const { anew, slot, min, max } = question;
+  const about = anew?.of ?? question.about;
+  const kind = anew === undefined ? 'target' : 'new target';
+  const some = min === 1 && max === 1 ? `a ${kind}` : someOf(min, max, kind);
   const asked = about === undefined ? undefined : names.slot(about, slot);
   const what = asked === undefined ? '' : ` — ${targetWords(asked.spec)}`;
   const purpose = asked === undefined || asked.purpose === '' ? '' : ` ${asked.purpose}`;
-  return `choose ${some}${forAbout(about, names)}${what}${purpose}`;
+  const whose =
+    anew?.copy === true ? ` for the copy of ${names.object(anew.of)}` : forAbout(about, names);
+  return `choose ${some}${whose}${what}${purpose}`;
 };
 
 const castingOptions: Words<'castingOptions'> = (question, names) => {

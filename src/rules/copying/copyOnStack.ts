@@ -168,5 +168,14 @@ function* chooseNewTargets(
   const view = viewWith(work.state, new Map([[copy.id, { ...copy, onStack }]]));
   const specs = stackTargetSpecs(view, copy);
   const cites = [cr('707.10c'), cr('115.7d')];
-  return yield* retarget(work, you, scope, specs, targets, cites, view);
+  return yield* retarget(
+    work,
+    you,
+    scope,
+    specs,
+    targets,
+    cites,
+    { of: copy.id, copy: true },
+    view,
+  );
 }

@@ -64,7 +64,11 @@ function* chosenAnew(
   if (object === undefined || old.flat().length === 0) return null;
   const scope = stackScope(object);
   const specs = stackTargetSpecs(work.view, object);
-  if (how === 'change') return yield* changeAll(work, player, scope, specs, old);
+  if (how === 'change')
+    return yield* changeAll(work, player, scope, specs, old, { of: id, copy: false });
   if (!(yield* askYesNo(work, player, 'newTargets', cr('115.7d')))) return null;
-  return yield* retarget(work, player, scope, specs, old, [cr('115.7d')]);
+  return yield* retarget(work, player, scope, specs, old, [cr('115.7d')], {
+    of: id,
+    copy: false,
+  });
 }

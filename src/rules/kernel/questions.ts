@@ -90,6 +90,8 @@ export type Question =
   | (Asked & {
       readonly kind: 'chooseTarget';
       readonly slot: number;
+      /** The spell or ability that gets other targets, or of whose copy they will be (115.7, 707.10c); left out: `about` has its first ones chosen. */
+      readonly anew?: { readonly of: ObjectId; readonly copy: boolean };
       readonly options: readonly Target[];
       /** Objects of the kind that is asked for that can't be the target all the same, and by which rule. */
       readonly barred?: readonly Barred[];

@@ -3,12 +3,14 @@ import { cr, type RuleNumber } from '../citations';
 import type { View } from '../evaluate/view';
 import { ask } from '../happening/ask';
 import type { Doing, Work } from '../happening/work';
-import type { PlayerId } from '../kernel/ids';
+import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { ChosenTarget, Target } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import { legalTargets, sameTarget } from './legal';
 
 type Targets = readonly (readonly ChosenTarget[])[];
+/** Whose targets they are. */
+type Anew = { readonly of: ObjectId; readonly copy: boolean };
 
 /**
  * Chooses new targets, one question for each instance of the word "target". Any may be left as it is,
@@ -22,6 +24,7 @@ export function* retarget(
   specs: readonly TargetSpec[],
   targets: Targets,
   cites: readonly RuleNumber[],
+  anew: Anew,
   view: View = work.view,
 ): Doing<Targets> {
   const chosen: (readonly ChosenTarget[])[] = [];
@@ -39,6 +42,7 @@ export function* retarget(
       kind: 'chooseTarget',
       player,
       slot,
+      anew,
       options,
       min: old.length,
       max: old.length,
@@ -60,6 +64,7 @@ export function* changeAll(
   scope: Scope,
   specs: readonly TargetSpec[],
   targets: Targets,
+  anew: Anew,
 ): Doing<Targets | null> {
   const chosen: (readonly ChosenTarget[])[] = [];
   for (const [slot, old] of targets.entries()) {
@@ -76,6 +81,7 @@ export function* changeAll(
       kind: 'chooseTarget',
       player,
       slot,
+      anew,
       options,
       min: old.length,
       max: old.length,

@@ -106,7 +106,13 @@ export function lookOf(game: Game, swap: Swap): readonly string[] {
   add('zones', inOrder(state.battlefield.list(), swap));
   for (const effect of state.effects.values()) {
     const { id: _, timestamp: __, source, scope, affected, ...rest } = effect;
-    const asks = /"(ref|amount|player|is|if)":/.test(JSON.stringify(rest.content));
+    const { content } = rest;
+    // Copied values are determined when the effect begins (707.2): what their abilities ask for is not of it.
+    const own =
+      content.kind === 'changes'
+        ? content.changes.filter(({ change }) => change !== 'copy')
+        : [content];
+    const asks = /"(ref|amount|player|is|if)":/.test(JSON.stringify(own));
     const objects = inOrder(affected.objects ?? [], swap);
     add('effect', { ...rest, affected: { ...affected, objects } });
     if (asks) add('effect words', { source, scope });
