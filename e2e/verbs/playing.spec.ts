@@ -55,7 +55,11 @@ verb('everybody passes until the top of the stack has resolved', {
       { cast: 'shock', targets: ['Bea'], pay: 'free' },
     ],
   },
-  does: (person) => person.fastForward(),
+  does: async (person) => {
+    await person.fastForward();
+    // Its last answer is the pass by which it resolves.
+    await expect(person.onStack('Shock')).toHaveCount(0);
+  },
   comesTo: [{ resolve: true }],
 });
 
