@@ -19,6 +19,14 @@ export interface Reads {
   readonly elsewhere: Set<Elsewhere>;
 }
 
+/**
+ * The words of card text that look back at what happened this turn (608.2i): qualities, numbers and conditions by
+ * their names. A new one belongs here: layers and loops both ask for it.
+ */
+export const LOOKING_BACK: ReadonlySet<string> = new Set<
+  Predicate['is'] | Condition['if'] | Exclude<Amount, number>['amount']
+>(['attackedThisTurn', 'castBefore', 'happened', 'manned', 'putThereThisTurn', 'saddled']);
+
 export function noReads(): Reads {
   return { aspects: new Set(), elsewhere: new Set() };
 }
@@ -29,6 +37,7 @@ export function readPredicates(where: readonly Predicate[], reads: Reads): void 
 }
 
 function readPredicate(p: Predicate, reads: Reads): void {
+  if (LOOKING_BACK.has(p.is)) reads.elsewhere.add('history');
   switch (p.is) {
     case 'type':
     case 'subtype':
@@ -54,22 +63,14 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'blocked':
       reads.elsewhere.add('combat');
       return;
-    case 'attackedThisTurn':
-      reads.elsewhere.add('history');
-      return;
     case 'saddled':
-      reads.elsewhere.add('history');
       reads.elsewhere.add('turn');
       return;
     case 'manned':
-      reads.elsewhere.add('history');
       readRef(p.object, reads);
       return;
     case 'keyword':
       reads.aspects.add('abilities');
-      return;
-    case 'putThereThisTurn':
-      reads.elsewhere.add('history');
       return;
     case 'targetsOnly':
       readPredicates(p.where, reads);
@@ -97,6 +98,8 @@ function readPredicate(p: Predicate, reads: Reads): void {
     case 'or':
       for (const list of p.of) readPredicates(list, reads);
       return;
+    case 'attackedThisTurn':
+    case 'putThereThisTurn':
     case 'permanent':
     case 'spell':
     case 'ability':
@@ -133,6 +136,7 @@ function readOther(filter: Filter, reads: Reads): void {
 /** Adds what a number reads: whatever counts or measures other objects reads elsewhere. */
 export function readAmount(amount: Amount, reads: Reads): void {
   if (typeof amount === 'number') return;
+  if (LOOKING_BACK.has(amount.amount)) reads.elsewhere.add('history');
   switch (amount.amount) {
     case 'count':
       readOther(amount.of, reads);
@@ -176,7 +180,6 @@ export function readAmount(amount: Amount, reads: Reads): void {
       readAmount(amount.less, reads);
       return;
     case 'castBefore':
-      reads.elsewhere.add('history');
       readRef(amount.spell, reads);
       return;
     case 'x':
@@ -191,6 +194,7 @@ export function readAmount(amount: Amount, reads: Reads): void {
 
 /** Adds what a condition reads. */
 export function readCondition(condition: Condition, reads: Reads): void {
+  if (LOOKING_BACK.has(condition.if)) reads.elsewhere.add('history');
   switch (condition.if) {
     case 'compare':
       readAmount(condition.left, reads);
@@ -205,7 +209,6 @@ export function readCondition(condition: Condition, reads: Reads): void {
       readPredicates(condition.where, reads);
       return;
     case 'happened':
-      reads.elsewhere.add('history');
       readPattern(condition.event, reads);
       return;
     case 'activePlayer':

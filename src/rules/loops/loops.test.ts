@@ -87,17 +87,22 @@ describe('Loops of mandatory actions', () => {
     expect(table.try({ kind: 'loop' })).toMatchObject({ result: 'unsupported' });
   });
 
-  it('Where something looks back at the turn, two positions are never known to be the same', () => {
-    const looks = card('Looks back', '{2}', 'Enchantment', {}, [
-      triggered(
-        when.beginning('end', you),
-        does(conditional(happened(when.dies(creature)), [draw(you, 1)])),
-      ),
-    ]);
-    const result = begun(goesOn(), looks).try({ kind: 'loop' });
-    expect(result).toMatchObject({
-      result: 'unsupported',
-      what: expect.stringMatching(/looks back/),
-    });
-  });
+  it.each<[string, Instruction]>([
+    ['what happened', conditional(happened(when.dies(creature)), [draw(you, 1)])],
+    ['what was cast before', draw(you, { amount: 'castBefore', spell: thisObject })],
+    ['what was saddled', untap({ where: [{ is: 'saddled' }] })],
+    ['what crewed it', untap({ where: [{ is: 'manned', how: 'crew', object: thisObject }] })],
+  ])(
+    'Where something looks back at %s this turn, two positions are never known to be the same',
+    (_, instruction) => {
+      const looks = card('Looks back', '{2}', 'Enchantment', {}, [
+        triggered(when.beginning('end', you), does(instruction)),
+      ]);
+      const result = begun(goesOn(), looks).try({ kind: 'loop' });
+      expect(result).toMatchObject({
+        result: 'unsupported',
+        what: expect.stringMatching(/looks back/),
+      });
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { isList, isMap } from 'immutable';
+import { LOOKING_BACK } from '../characteristics/reads';
 import type { State } from '../kernel/state';
 import { isIdSet, isTable } from '../kernel/table';
 import { numberOf } from '../sameness/content';
@@ -23,8 +24,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(
   'hooks effectHooks thisTurn departed nextId nextBatch cards'.split(' '),
 );
 
-/** Words of card text that look back at what happened this turn (608.2i). */
-const LOOKS_BACK = /"(happened|attackedThisTurn|putThereThisTurn)"/;
+const LOOKS_BACK = new RegExp(`"(?:${[...LOOKING_BACK].join('|')})"`);
 const lookingBack = new WeakMap<object, boolean>();
 
 function looksBack(text: object): boolean {

@@ -10,7 +10,8 @@ const FIRST_STRETCH = 16;
  * looked at as a whole only where it has the same outline as the kept one, so that a look costs next to nothing.
  */
 export class Repetition {
-  private kept: { readonly state: State; readonly outline: string } | null = null;
+  private kept: { readonly state: State; readonly outline: string; key?: string | null } | null =
+    null;
   private looks = 0;
   private until = FIRST_STRETCH;
 
@@ -18,7 +19,7 @@ export class Repetition {
   look(state: State): number | undefined {
     const outline = outlineOf(state);
     this.looks += 1;
-    if (this.kept?.outline === outline && isSame(this.kept.state, state)) return this.looks;
+    if (this.kept?.outline === outline && this.isKept(state)) return this.looks;
     if (this.kept === null || this.looks >= this.until) {
       this.until = this.kept === null ? FIRST_STRETCH : this.until * 2;
       this.kept = { state, outline };
@@ -26,17 +27,21 @@ export class Repetition {
     }
     return undefined;
   }
-}
 
-function isSame(before: State, now: State): boolean {
-  const key = positionKey(before);
-  return key !== null && key === positionKey(now);
+  private isKept(now: State): boolean {
+    if (this.kept === null) return false;
+    if (this.kept.key === undefined) this.kept.key = positionKey(this.kept.state);
+    return this.kept.key !== null && this.kept.key === positionKey(now);
+  }
 }
 
 /** What two positions can't be the same without: cheap to tell, whatever the size of the board. */
-function outlineOf({ turn, stack, objects, battlefield, exile, players, effects, chance }: State) {
+function outlineOf(state: State): string {
+  const { agenda, turn, stack, objects, battlefield, exile, players, effects, chance } = state;
   const top = stack.at(-1);
   return JSON.stringify([
+    // Who has priority, and how many have passed.
+    agenda.at(-1),
     turn.number,
     turn.step,
     stack.length,
