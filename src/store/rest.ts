@@ -17,7 +17,7 @@ export function rest(): Promise<void> {
 }
 
 /** Milliseconds of work between two rests: short enough that a key press is answered at once. */
-const SLICE = 40;
+export const SLICE = 40;
 
 /** Does long work in slices; in between the browser draws and hears. */
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { Answer } from '../rules';
 import { act } from './moving';
 import type { Position } from './position';
+import { SLICE } from './rest';
 import { inSession, type Store } from './state';
 import { here } from './tree';
 
@@ -26,8 +27,6 @@ export interface RunWorld {
   readonly saved: () => Promise<unknown>;
 }
 
-/** Milliseconds of work between two rests: short enough that a key press is answered at once. */
-const SLICE = 40;
 /** Milliseconds between two pictures of the table during a run. */
 const PICTURE = 160;
 

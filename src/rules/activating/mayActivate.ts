@@ -1,7 +1,7 @@
 import type { ActivatedAbility } from '../abilities/ability';
 import { noTarget } from '../casting/possible';
 import { isSorceryTime, notSorceryTime } from '../casting/timing';
-import { cr, type RuleNumber } from '../citations';
+import { cr } from '../citations';
 import { hasLoyaltySymbol, hasTapSymbol, hasUntapSymbol } from '../costs/text';
 import { isMet } from '../evaluate/conditions';
 import { hasKeyword } from '../evaluate/qualities';
@@ -9,7 +9,7 @@ import { viewOf } from '../happening/view';
 import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
-import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
+import { ALLOWED, type Check, no, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { rulesFor } from '../restrictions/rules';
 import { splitSecond } from '../restrictions/splitSecond';
@@ -50,10 +50,6 @@ export function mayActivate(state: State, player: PlayerId, id: ObjectId, key: s
   const ways = waysToActivate(state, player, id, key, ability);
   if (ways.some(({ unpaid }) => unpaid.length === 0)) return ALLOWED;
   return refused(...(ways[0]?.unpaid ?? []));
-}
-
-function no(id: ObjectId, code: Check['code'], cite: RuleNumber): Verdict {
-  return refused({ code, subjects: [id], cites: [cite] });
 }
 
 /** An effect says that it can't be activated (602.5, 101.2). */

@@ -9,7 +9,7 @@ import type { Doing, Work } from '../happening/work';
 import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
-import { ALLOWED, type Check, Refusal, refused, type Verdict } from '../kernel/results';
+import { ALLOWED, no, Refusal, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
 
@@ -41,10 +41,6 @@ function landValues(state: State, card: GameObject, face: Face): Characteristics
   if (face === 0) return viewOf(state).characteristics(card.id);
   if (card.printed.faces?.layout !== 'modal') return undefined;
   return viewWith(state, new Map([[card.id, { ...card, face }]])).characteristics(card.id);
-}
-
-function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {
-  return refused({ code, subjects: [id], cites });
 }
 
 function isFromWhereAllowed(state: State, player: PlayerId, card: GameObject): boolean {

@@ -6,7 +6,7 @@ import type { View } from '../evaluate/view';
 import { type CastAs, wrongFace } from '../faces/castAs';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
-import { ALLOWED, type Check, refused, type Verdict } from '../kernel/results';
+import { ALLOWED, type Check, no, refused, type Verdict } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
@@ -62,10 +62,6 @@ export function mayCast(
   });
   const [checks = []] = ways;
   return ways.some((way) => way.length === 0) ? ALLOWED : refused(...checks);
-}
-
-function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {
-  return refused({ code, subjects: [id], cites });
 }
 
 /** A plotted or foretold card whose time has not come (702.170d, 702.143a). */

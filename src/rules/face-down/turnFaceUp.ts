@@ -9,7 +9,7 @@ import { viewOf } from '../happening/view';
 import type { Doing, Proposal, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
-import { ALLOWED, type Check, Refusal, refused, type Verdict } from '../kernel/results';
+import { ALLOWED, no, Refusal, type Verdict } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { type WayUp, waysUp } from './ways';
@@ -30,10 +30,6 @@ export function mayTurnFaceUp(state: State, player: PlayerId, id: ObjectId): Ver
   if (ways.length === 0) return no(id, 'cantTurnFaceUp', cr('116.2b'), cr('708.7'));
   const verdicts = ways.map(({ cost }) => canPay(state, player, cost, { source: id, you: player }));
   return verdicts.find((verdict) => verdict.allowed) ?? verdicts[0] ?? ALLOWED;
-}
-
-function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {
-  return refused({ code, subjects: [id], cites });
 }
 
 /**

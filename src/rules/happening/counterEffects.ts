@@ -1,10 +1,9 @@
 import type { ContinuousEffect } from '../kernel/effects';
 import type { ObjectId } from '../kernel/ids';
-import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import type { PlainKeyword } from '../keywords/kinds';
-import { endEffect, startEffect } from './applyEffects';
-import { takeEffectId } from './records';
+import { endEffect } from './applyEffects';
+import { startOnPermanent } from './startOnPermanent';
 
 /** Counters that give the keyword of their name (122.1b). */
 const KEYWORDS: ReadonlyMap<string, PlainKeyword> = new Map<string, PlainKeyword>([
@@ -52,7 +51,8 @@ export function withCounterEffects(
     // Fewer of them do as before, as long as one is left.
     if (now === was || (now < was && now > 0)) continue;
     next = endCounter(next, id, kind);
-    if (now > 0) next = start(next, object, kind, timestamp);
+    if (now === 0) continue;
+    next = startOnPermanent(next, object, { timestamp, content: contentOf(kind), counter: kind });
   }
   return next;
 }
@@ -65,22 +65,6 @@ function hasRuled(counters: Counters): boolean {
 function endCounter(state: State, object: ObjectId, kind: string): State {
   const effects = state.effectHooks.get(`counter:${object}`)?.list() ?? [];
   return effects.filter((id) => state.effects.get(id)?.counter === kind).reduce(endEffect, state);
-}
-
-function start(state: State, object: GameObject, kind: string, timestamp?: number): State {
-  const [id, next] = takeEffectId(state);
-  return startEffect(next, {
-    id,
-    timestamp: timestamp ?? id,
-    source: object.id,
-    controller: object.controller,
-    affected: { objects: [object.id] },
-    duration: 'whileOnBattlefield',
-    since: state.turn.number,
-    scope: { source: object.id, you: object.controller },
-    content: contentOf(kind),
-    counter: kind,
-  });
 }
 
 function contentOf(kind: string): ContinuousEffect['content'] {

@@ -30,6 +30,12 @@ export interface PowerNeeded {
   readonly of: readonly { readonly object: ObjectId; readonly power: number }[];
 }
 
+/** The spell or ability that gets other targets, or of whose copy they will be (115.7, 707.10c). */
+export interface Anew {
+  readonly of: ObjectId;
+  readonly copy: boolean;
+}
+
 /** The part of 601.2 that a question of a draft belongs to. */
 export type DraftStage =
   | 'modes'
@@ -90,8 +96,8 @@ export type Question =
   | (Asked & {
       readonly kind: 'chooseTarget';
       readonly slot: number;
-      /** The spell or ability that gets other targets, or of whose copy they will be (115.7, 707.10c); left out: `about` has its first ones chosen. */
-      readonly anew?: { readonly of: ObjectId; readonly copy: boolean };
+      /** Left out: `about` has its first targets chosen. */
+      readonly anew?: Anew;
       readonly options: readonly Target[];
       /** Objects of the kind that is asked for that can't be the target all the same, and by which rule. */
       readonly barred?: readonly Barred[];

@@ -69,6 +69,11 @@ export function refused(...checks: readonly Check[]): Verdict {
   return { allowed: false, checks };
 }
 
+/** Not allowed, by one check of one object: which check, and the rules by which it fails. */
+export function no(id: ObjectId, code: CheckCode, ...cites: Check['cites']): Verdict {
+  return refused({ code, subjects: [id], cites });
+}
+
 /** What came of an answer. Nothing that a user can do throws. */
 export type Result<G> =
   | { readonly result: 'accepted'; readonly game: G; readonly events: readonly GameEvent[] }

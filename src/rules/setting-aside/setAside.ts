@@ -8,7 +8,7 @@ import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
 import type { GameObject } from '../kernel/objects';
-import { type Check, Refusal, refused, type Verdict } from '../kernel/results';
+import { no, Refusal, refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { moveObjects } from '../zones/move';
 import { type AsideBy, type WayAside, waysAside } from './ways';
@@ -50,10 +50,6 @@ export function maySetAside(state: State, player: PlayerId, id: ObjectId, by: As
     return refused({ code: 'conditionNotMet', subjects: [id], cites: [rule, action], fix });
   }
   return canPay(state, player, way.cost, { source: id, you: player });
-}
-
-function no(id: ObjectId, code: Check['code'], ...cites: Check['cites']): Verdict {
-  return refused({ code, subjects: [id], cites });
 }
 
 /**

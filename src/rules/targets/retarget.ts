@@ -3,14 +3,13 @@ import { cr, type RuleNumber } from '../citations';
 import type { View } from '../evaluate/view';
 import { ask } from '../happening/ask';
 import type { Doing, Work } from '../happening/work';
-import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { PlayerId } from '../kernel/ids';
 import type { ChosenTarget, Target } from '../kernel/objects';
+import type { Anew } from '../kernel/questions';
 import type { Scope } from '../kernel/scope';
 import { legalTargets, sameTarget } from './legal';
 
 type Targets = readonly (readonly ChosenTarget[])[];
-/** Whose targets they are. */
-type Anew = { readonly of: ObjectId; readonly copy: boolean };
 
 /**
  * Chooses new targets, one question for each instance of the word "target". Any may be left as it is,
