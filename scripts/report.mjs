@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { top } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: string[] }} Tally how many passed, and the names of the others */
+/**
+ * @typedef {{ passed: number, failed: string[], again?: string[] }} Tally how many passed, the names of the
+ * others, and of those that passed only when they were tried again
+ */
 
 /**
  * A check that counts as one.
@@ -71,18 +74,20 @@ export function vitestTally(path, good) {
 export function playwrightTally(path, good) {
   /** @type {Tally} */
   const tally = { passed: 0, failed: [] };
+  /** @type {string[]} */
+  const again = [];
   /** @param {PlaywrightSuite} suite */
   const visit = (suite) => {
     for (const spec of suite.specs) {
       for (const test of spec.tests) {
-        if (test.status === 'expected') tally.passed += 1;
-        if (test.status === 'unexpected' || test.status === 'flaky') {
-          tally.failed.push(`e2e/${suite.file} › ${spec.title} [${test.projectName}]`);
-        }
+        const name = `e2e/${suite.file} › ${spec.title} [${test.projectName}]`;
+        if (test.status === 'expected' || test.status === 'flaky') tally.passed += 1;
+        if (test.status === 'flaky') again.push(name);
+        if (test.status === 'unexpected') tally.failed.push(name);
       }
     }
     for (const inner of suite.suites ?? []) visit(inner);
   };
   for (const suite of read(path)?.suites ?? []) visit(suite);
-  return orRunner('playwright', tally, good);
+  return { ...orRunner('playwright', tally, good), again };
 }

@@ -34,8 +34,15 @@ export const cleo = (has: Omit<Seat, 'name'> = {}): Seat => ({ name: 'Cleo', ...
 export const comingTo = (on: Scenario, entries: readonly Entry[]): Lines =>
   linesOf({ ...on, play: [...(on.play ?? []), ...entries] });
 
-/** The work on the page has the same lines of play, and each ends in exactly the same position. */
+/** What goes on in slices may still be going on when it is looked at: looked at again until then. */
+const SETTLED = { timeout: 20_000, intervals: [0, 500, 1_000, 2_000] };
+
+/** The work on the page comes to have the same lines of play, each ending in exactly the same position. */
 export async function expectLines(page: Page, wanted: Lines): Promise<void> {
+  await expect(() => expectLinesNow(page, wanted)).toPass(SETTLED);
+}
+
+async function expectLinesNow(page: Page, wanted: Lines): Promise<void> {
   const saved = await savedFrom(page);
   const found = linesOf(saved);
   const said = `it was saved as ${JSON.stringify(saved.play)}`;
