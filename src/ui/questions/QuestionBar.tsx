@@ -12,6 +12,7 @@ import { hasPanel } from './hasPanel';
 import { Inline } from './Inline';
 import { PassMenu } from './PassMenu';
 import { PrimaryOf } from './PrimaryOf';
+import { oneAnswerAGesture } from './secondPress';
 
 const Panel = later(async () => ({ default: (await import('./Panel')).Panel }));
 
@@ -49,7 +50,7 @@ export function QuestionBar({ asItWas, above, children, ...asked }: Props) {
       {above}
       {asItWas && <AsItWas step={asItWas} />}
       {/* What is chosen for the answer stays while another position is looked at. */}
-      <div className="askedbox" hidden={asItWas !== undefined}>
+      <div className="askedbox" hidden={asItWas !== undefined} {...oneAnswerAGesture}>
         <Asked {...asked} />
       </div>
       {children}

@@ -16,7 +16,7 @@ interface Props {
 /** The card that the pointer, a finger or the focus rests on, at reading size beside it. */
 export function Reader({ view, held, touched, changesOf }: Props) {
   const ref = useRef<HTMLDivElement>(null);
-  const resting = useReading(ref).reading;
+  const resting = useReading(ref);
   const reading = held ?? touched ?? resting;
   const card = reading && findCard(view, reading.id);
   if (!card) return null;
@@ -26,7 +26,6 @@ export function Reader({ view, held, touched, changesOf }: Props) {
       card={card}
       reading={reading}
       held={held !== undefined}
-      passes={(held ?? touched) !== undefined}
       changes={card.byHand ? changesOf?.(card.id) : undefined}
     />
   );

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CardReader } from '../card/CardReader';
 import { type Area, readerPlace } from '../card/place.view';
-import { cx } from '../look/cx';
 import type { CardView } from '../views';
 import type { Reading } from './useReading';
 
@@ -25,13 +24,11 @@ interface Props {
   readonly card: CardView;
   readonly reading: Reading;
   readonly held: boolean;
-  /** It lets pointers through. */
-  readonly passes: boolean;
   readonly changes: readonly string[] | undefined;
 }
 
 /** A card at reading size, beside where it lies. */
-export function ReadingCard({ box, card, reading, held, passes, changes }: Props) {
+export function ReadingCard({ box, card, reading, held, changes }: Props) {
   const [place, setPlace] = useState<{ left: number; top: number; most: number }>();
   useLayoutEffect(() => {
     if (!box.current) return;
@@ -46,7 +43,7 @@ export function ReadingCard({ box, card, reading, held, passes, changes }: Props
     // The card itself says all this in its name; here it is for the eye.
     <div
       ref={box}
-      className={cx('reading', passes && 'passes')}
+      className="reading"
       role="tooltip"
       style={
         place

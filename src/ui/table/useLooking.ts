@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { wentThere } from '../moves/lastPointer';
 import type { Id } from '../views';
 
 /** So long a mouse must rest, or a focus stay, before the table follows: milliseconds. */
@@ -10,12 +11,13 @@ const idOf = (target: EventTarget): Id | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-look]')?.dataset.look : undefined;
 
 /**
- * Looking at a step while the mouse rests on it or the keyboard's focus is on it. Moving across does nothing,
- * and neither does touch: there a tap goes to the step.
+ * Looking at a step while the mouse rests on it or the keyboard's focus is on it. Moving across does nothing, nor does
+ * a list that comes under a resting mouse, and neither does touch: there a tap goes to the step.
  */
 export function useLooking(onLook: (id: Id | undefined) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const looked = useRef<Id>(undefined);
+  const under = useRef<Id>(undefined);
   const look = (id: Id | undefined) => {
     clearTimeout(timer.current);
     if (id === looked.current) return;
@@ -48,10 +50,15 @@ export function useLooking(onLook: (id: Id | undefined) => void) {
   return {
     stop,
     on: {
-      onPointerOver: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && event.buttons === 0) look(idOf(event.target));
+      onPointerMove: (event: PointerEvent) => {
+        if (!wentThere(event.nativeEvent)) return;
+        const id = idOf(event.target);
+        if (id === under.current) return;
+        under.current = id;
+        look(id);
       },
       onPointerLeave: (event: PointerEvent) => {
+        under.current = undefined;
         if (event.pointerType === 'mouse') look(undefined);
       },
       onFocus: (event: FocusEvent) => {
