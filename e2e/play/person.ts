@@ -143,9 +143,11 @@ export class Person extends Table {
     await expect(this.draft).toBeHidden();
   }
 
-  /** The casting dialog, or that of activating. */
+  /** The casting dialog, or that of activating or of a special action. */
   get draft(): Locator {
-    return this.page.getByRole('complementary', { name: /^(Casting|Activating)/ });
+    return this.page.getByRole('complementary', {
+      name: /^(Casting|Activating|\w+ing[\w ]*, 116)/,
+    });
   }
 
   /** Opens the dialog in which cards and tokens are found and placed. */

@@ -1,4 +1,5 @@
 import type { GameEvent, HappeningKind, MoveReason, StepKind } from '../../rules';
+import { asideBy } from './aside';
 
 /** How much a reader wants to see: what happened, how it happened, every rule that was looked at. */
 export type Level = 'headline' | 'step' | 'rule';
@@ -122,7 +123,7 @@ const STEPS: { readonly [K in StepKind]: Level } = {
 export function levelOf(event: GameEvent): Level {
   switch (event.kind) {
     case 'moved':
-      return MOVES[event.why];
+      return asideBy(event) === undefined ? MOVES[event.why] : 'headline';
     case 'activated':
       // Of a mana ability the mana is the news.
       return event.ability === null ? 'step' : 'headline';

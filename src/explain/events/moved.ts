@@ -4,6 +4,7 @@ import { chosenWords } from '../words/chosen';
 import { counted, numberWord } from '../words/numbers';
 import { intoZone, zoneOf } from '../words/places';
 import { possessive, withRemarks } from '../words/sentences';
+import { asideBy } from './aside';
 import { type EventOf, type Subject, subjectOf, type Template } from './template';
 
 type Moved = EventOf<'moved'>;
@@ -39,11 +40,8 @@ export const moved: Template<'moved'> = (events, names) => {
     }
     default:
   }
-  const suspended = first.cites.some((cite) => cite === '116.2f');
-  const aside = suspended ? 'suspend' : first.fields?.aside?.by;
-  if (aside !== undefined && first.to === 'exile') {
-    return `${actor ?? 'a player'} ${aside}s ${subject.words}`;
-  }
+  const aside = asideBy(first);
+  if (aside !== undefined) return `${actor ?? 'a player'} ${aside}s ${subject.words}`;
   return goes(first, subject, names);
 };
 

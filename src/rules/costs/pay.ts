@@ -52,6 +52,7 @@ export function* payCost(
     asThough: null,
     draft,
     cites: [cr('118.2'), cr('605.3a')],
+    paid: cr('118.3'),
     activateMana,
     busy: new Set(),
   });

@@ -18,6 +18,8 @@ import { type Additional, castingRows, letterOf } from './castingRows';
 import { slotsOf } from './castingSlots';
 import { declaredIn } from './declared';
 import type { Drawn } from './marks';
+import { type SpecialAction, specialAction } from './specialAction';
+import { specialRows } from './specialRows';
 
 /** The casting dialog, what it draws on the table, and the question bar with its button. */
 export interface Casting {
@@ -45,13 +47,18 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
   const answers = draft.flatMap(({ what }) => (what.kind === 'answers' ? what.answers : []));
   const cost = announcedCost(tree, stepAt(tree, start), answers, announcement);
   const part = partOf(game, announcement);
+  const special = specialAction(state, answers[0]);
+  const rows =
+    special === undefined
+      ? castingRows(game, events, spell, part.missing, answers, offeredIn(draft), part.lacking)
+      : specialRows(special, question, answers, part.missing);
   const player = namesOf(state).player(question.player);
   const view: CastingView = {
     card,
-    ...headOf(game, card.name, spell),
+    ...headOf(game, card.name, spell, special),
     subtitle: `${player}. Nothing is final until the cost is paid.`,
     ...(spell && card.cost !== undefined && { printed: card.cost }),
-    rows: castingRows(game, events, spell, part.missing, answers, offeredIn(draft), part.lacking),
+    rows,
     total: cost.total,
     ...(cost.lines.length > 0 && { costLines: cost.lines }),
     ...(cost.others.length > 0 && { otherCosts: cost.others }),
@@ -62,7 +69,10 @@ export function castingView(tree: Tree, announcement: Announcement): Casting | u
     view,
     drawn: part.drawn,
     asked: (plain) =>
-      withCancel(asked(plain, part, cost.total, letterOf(question)), draft.length > 1),
+      withCancel(
+        asked(withRole(plain, special), part, cost.total, shownNow(rows, question)),
+        draft.length > 1,
+      ),
   };
 }
 
@@ -75,7 +85,21 @@ function offeredIn(draft: readonly Step[]): readonly Additional[] {
   return [];
 }
 
-function headOf(game: Game, name: string, spell: boolean): Pick<CastingView, 'caption' | 'title'> {
+/** What the row that is asked now is called there. */
+function shownNow(rows: CastingView['rows'], question: Game['question']): string {
+  const now = rows.find(({ state }) => state === 'now');
+  return now?.shown ?? now?.letter ?? letterOf(question);
+}
+
+function headOf(
+  game: Game,
+  name: string,
+  spell: boolean,
+  special: SpecialAction | undefined,
+): Pick<CastingView, 'caption' | 'title'> {
+  if (special !== undefined) {
+    return { caption: `${special.doing}, ${special.rules[0]}`, title: name };
+  }
   if (spell) return { caption: 'Casting, 601.2', title: name };
   switch (declaredIn(game)) {
     case 'attack':
@@ -86,6 +110,9 @@ function headOf(game: Game, name: string, spell: boolean): Pick<CastingView, 'ca
       return { caption: 'Activating, 602.2', title: `${name}, its ability` };
   }
 }
+
+const withRole = (plain: QuestionView, special: SpecialAction | undefined): QuestionView =>
+  special === undefined ? plain : { ...plain, role: `is ${special.doing.toLowerCase()}` };
 
 /** What was chosen and confirmed is kept; before that nothing is. */
 const withCancel = (question: QuestionView, kept: boolean): QuestionView =>

@@ -1,11 +1,12 @@
 import { asSentence, type Line, namesOf, type Telling, tellingIfLoaded } from '../../../explain';
 import { textsIfLoaded } from '../../../oracle/held';
-import type { Answer, RuleNumber } from '../../../rules';
+import type { Answer, RuleNumber, State } from '../../../rules';
 import type { Given } from '../../../store/position';
 import { type Step, stepAt, type Tree } from '../../../store/tree';
 import type { EventView, StepView } from '../../views';
 import { entryWords, isAllSaid, shortened } from './entryWords';
 import { ruleViews } from './rules';
+import { specialAction } from './specialAction';
 
 /** What is told of a step, whatever else changes. */
 export type Told = Pick<StepView, 'words' | 'rules' | 'events' | 'byHand' | 'chapter'>;
@@ -53,7 +54,7 @@ function tell(telling: Telling, step: Step, before: Step | undefined): Told {
   const answers = answerViews(telling, given, events.length > 0);
   const words =
     unmet === undefined
-      ? changesWords(telling, changes) || wordsOf(telling, what, lines, answers)
+      ? changesWords(telling, changes) || wordsOf(telling, step, lines, answers)
       : `A check of the file does not hold: ${unmet}`;
   const views = [
     ...answers,
@@ -113,7 +114,7 @@ function answerViews(
 
 function wordsOf(
   { summary }: Telling,
-  what: Step['what'],
+  { what, position }: Step,
   lines: readonly Line[],
   answers: readonly EventView[],
 ): string {
@@ -125,7 +126,7 @@ function wordsOf(
   return (
     summary(afterPaying(what.answers, lines)) ||
     chosen ||
-    choiceWords(what.answers.map(({ kind }) => kind))
+    choiceWords(position.game.state, what.answers)
   );
 }
 
@@ -152,11 +153,10 @@ function afterPaying(answers: readonly Answer[], lines: readonly Line[]): readon
 }
 
 /** For choices after which nothing has happened yet. */
-function choiceWords(kinds: readonly string[]): string {
-  const [kind] = kinds;
-  if (kind === 'cast') return 'Begins to cast';
-  if (kind === 'activate') return 'Begins to activate';
-  return 'Chooses';
+function choiceWords(state: State, [first]: readonly Answer[]): string {
+  if (first?.kind === 'cast') return 'Begins to cast';
+  if (first?.kind === 'activate') return 'Begins to activate';
+  return specialAction(state, first)?.begins ?? 'Chooses';
 }
 
 /** The lines under a step. A headline that only says again what the step is called gives way to its parts. */
