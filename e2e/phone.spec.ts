@@ -128,3 +128,78 @@ test('of an opened pile the button that gathers it lies free', async ({ page }) 
   });
   expect(free).toBe(true);
 });
+
+test('an empty table offers its first card, and the bar one more', async ({ page }) => {
+  const table = await Table.empty(page);
+  const dialog = page.getByRole('dialog', { name: 'Add a card' });
+
+  await test.step('in the middle of what is empty', async () => {
+    await page.getByRole('button', { name: 'Place the first card' }).tap();
+    await expect(dialog.getByRole('button', { name: /^Put/ })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('in the bar, without a menu', async () => {
+    await table.add('Serra Angel');
+    await expect(table.onBattlefield('Serra Angel')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Place the first card' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add a card' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('where a finger points nothing tells of keys', async ({ page }) => {
+  const keys = page.locator('.key').filter({ visible: true });
+  for (const board of ['question-target', 'question-order-triggers', 'stack-of-six', 'casting']) {
+    await page.goto('about:blank');
+    await openKept(page, board);
+    await expect(new Table(page).question).toBeVisible();
+    await expect(keys).toHaveCount(0);
+  }
+
+  await test.step('no menu does', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'More' }).tap();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(keys).toHaveCount(0);
+  });
+
+  await test.step('their own page lists them all the same', async () => {
+    await page.getByRole('menuitem', { name: /^All keys/ }).tap();
+    await expect(keys.first()).toBeVisible();
+  });
+});
+
+test('the kicker is asked for above what announces it', async ({ page }) => {
+  await openKept(page, 'casting');
+  const table = new Table(page);
+  await page.getByRole('tab', { name: /^Hand/ }).tap();
+  await table.card('Depth Defiler').tap();
+  await page.getByRole('button', { name: 'Cast it', exact: true }).tap();
+  const kicker = await page.getByRole('switch', { name: /Kicker/ }).boundingBox();
+  const announce = await table.question.getByRole('button', { name: /^Announce/ }).boundingBox();
+  expect(kicker?.y).toBeLessThan(announce?.y ?? 0);
+  expect((kicker?.y ?? 0) + (kicker?.height ?? 0)).toBeLessThanOrEqual(announce?.y ?? 0);
+});
+
+test('what answers lies at the lower edge, in reach of a thumb', async ({ page }) => {
+  const boards = [
+    'empty',
+    'full-board',
+    'question-target',
+    'question-attackers',
+    'question-damage',
+  ];
+  for (const board of [...boards, 'question-yes-no', 'question-order-triggers']) {
+    await page.goto('about:blank');
+    await openKept(page, board);
+    const answer = new Table(page).question.locator('[data-primary]');
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    for (const height of ['low', 'half', 'tall']) {
+      const box = await answer.boundingBox();
+      const below = 844 - (box?.y ?? 0) - (box?.height ?? 0);
+      expect(below, `${board}, ${height}`).toBeGreaterThanOrEqual(0);
+      expect(below, `${board}, ${height}`).toBeLessThanOrEqual(24);
+      await page.getByRole('button', { name: /^Sheet:/ }).tap();
+    }
+  }
+});

@@ -1,3 +1,4 @@
+import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
 import { later } from '../small/later';
@@ -30,9 +31,12 @@ interface Props {
   readonly above?: React.ReactNode;
   /** A run that goes on: in place of the main button stands what stops it. */
   readonly run?: TableView['run'];
-  /** On the phone: what stands below the answers in the sheet. */
+  /** On the phone: what stands in the sheet between the question and its answers. */
   readonly children?: React.ReactNode;
 }
+
+/** Letters from which a question is set smaller where there is little room. */
+const LONG = 60;
 
 const PANEL_TITLES: Partial<Record<QuestionView['kind'], string>> = {
   attackers: 'Attackers',
@@ -54,13 +58,17 @@ export function QuestionBar({ asItWas, above, children, ...asked }: Props) {
         <Asked {...asked} />
       </div>
       {children}
+      <div className="askedbox answerfoot" hidden={asItWas !== undefined}>
+        <Answers {...asked} />
+      </div>
     </section>
   );
 }
 
-function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
-  const { question, draft, refusal, onDraft, onAnswer, onAction, onCancel, run } = props;
-  const { player, cancel } = question;
+type AskedProps = Omit<Props, 'asItWas' | 'above' | 'children'>;
+
+function Asked({ question, draft, refusal, onDraft, onAnswer }: AskedProps) {
+  const { player } = question;
   return (
     <>
       {refusal && (
@@ -80,7 +88,7 @@ function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
         <small>{question.role}</small>
       </p>
       <div className="asked">
-        <h2>
+        <h2 className={cx(question.words.length > LONG && 'long')}>
           <SymbolText text={question.words} />
         </h2>
         {(question.note || question.rules) && (
@@ -90,6 +98,14 @@ function Asked(props: Omit<Props, 'asItWas' | 'above' | 'children'>) {
           </p>
         )}
       </div>
+    </>
+  );
+}
+
+function Answers({ question, draft, onDraft, onAnswer, onAction, onCancel, run }: AskedProps) {
+  const { cancel } = question;
+  return (
+    <>
       <div className="answers">
         <Inline
           question={question}

@@ -1,6 +1,7 @@
 import { cx } from '../look/cx';
 import { TABLE } from '../moves/destinations.view';
 import type { Id, PlayerView, ZoneKind } from '../views';
+import { Bare } from './Bare';
 import { useBoard } from './BoardContext';
 import { PlayerHalf } from './PlayerHalf';
 import { useTableMenu } from './useTableMenu';
@@ -12,10 +13,12 @@ interface Props {
   readonly looked?: Id | undefined;
   readonly inCombat: boolean;
   readonly onZone: (player: string, kind: ZoneKind) => void;
+  /** Given while the table is empty. */
+  readonly onAddCard?: (() => void) | undefined;
 }
 
 /** The battlefield: the viewer's half near, the others far, the combat line between. */
-export function Field({ near, far, looked, inCombat, onZone }: Props) {
+export function Field({ near, far, looked, inCombat, onZone, onAddCard }: Props) {
   const { dropOn } = useBoard();
   const opens = useTableMenu();
   const parts = far.map(({ id }) => (id === looked ? 3.5 : 1));
@@ -46,6 +49,7 @@ export function Field({ near, far, looked, inCombat, onZone }: Props) {
         ))}
       </div>
       {near && <PlayerHalf player={near} side="near" onZone={onZone} />}
+      {onAddCard && <Bare onAddCard={onAddCard} />}
       <div className={cx('combat', inCombat && 'live')}>{inCombat && <span>combat</span>}</div>
     </main>
   );

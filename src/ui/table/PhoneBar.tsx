@@ -1,14 +1,13 @@
 import { Icon } from '../look/Icon';
 import type { TableActions, TableView } from '../views';
 import { BarMenu } from './BarMenu';
-import { ThemeButton } from './ThemeButton';
 
 interface Props {
   readonly view: TableView;
   readonly actions: TableActions;
 }
 
-/** The top of the phone: back, when we are, undo and redo, the rest. */
+/** The top of the phone: back, when we are, undo and redo, one more card, the rest. */
 export function PhoneBar({ view, actions }: Props) {
   const now = view.turn.phases.flat().find(({ state }) => state === 'now');
   return (
@@ -48,7 +47,14 @@ export function PhoneBar({ view, actions }: Props) {
       >
         <Icon name="redo" />
       </button>
-      <ThemeButton />
+      <button
+        type="button"
+        className="btn icon"
+        aria-label="Add a card"
+        onClick={actions.onAddCard}
+      >
+        <Icon name="plus" />
+      </button>
       <BarMenu edition={view.edition} />
     </header>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cx } from '../look/cx';
 import { TABLE } from '../moves/destinations.view';
 import { QuestionBar } from '../questions/QuestionBar';
+import { Bare, isBare } from './Bare';
 import { BehindBar } from './BehindBar';
 import { seated } from './cards.view';
 import type { LayoutProps } from './layout';
@@ -47,6 +48,7 @@ export function PhoneTable({ view, actions, draft, onDraft, touched, onZone }: L
         <div className={cx('pline', view.turn.inCombat && 'live')}>
           {view.turn.inCombat && <span>combat</span>}
         </div>
+        {isBare(view.players) && <Bare onAddCard={actions.onAddCard} />}
         {near && <PhoneHalf player={near} side="near" onZone={onZone} full />}
       </main>
       <div className="sheet">

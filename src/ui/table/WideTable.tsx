@@ -3,6 +3,7 @@ import { CastingDialog } from '../casting/later';
 import { cx } from '../look/cx';
 import { QuestionBar } from '../questions/QuestionBar';
 import type { Id, StepsActions } from '../views';
+import { isBare } from './Bare';
 import { BehindBar } from './BehindBar';
 import { seated } from './cards.view';
 import { Field } from './Field';
@@ -69,6 +70,7 @@ export function WideTable({ view, actions, draft, onDraft, touched, onZone }: La
         looked={looked}
         inCombat={view.turn.inCombat ?? false}
         onZone={onZone}
+        onAddCard={isBare(view.players) ? actions.onAddCard : undefined}
       />
       <aside className="rail" aria-label="Players">
         {far.length === 1 && only ? (
