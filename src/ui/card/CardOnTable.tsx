@@ -65,6 +65,8 @@ export const CardOnTable = memo(function CardOnTable({
           card.lastKnown && 'ghost',
           card.phasedOut && 'phased',
           card.chapters && 'saga',
+          card.pt && 'sized',
+          (card.loyalty ?? card.defense) !== undefined && 'shielded',
           card.unread && 'unreadcard',
           count > 4 && 'pile',
           tucked && 'tucked',

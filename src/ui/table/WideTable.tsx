@@ -54,6 +54,7 @@ export function WideTable({ view, actions, draft, onDraft, touched, onZone }: La
       className={cx(
         'app',
         casting && 'casting',
+        view.turn.inCombat && 'fighting',
         far.length > 1 && 'several',
         view.asItWas && 'aswas',
       )}
