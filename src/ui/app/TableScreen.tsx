@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { App as AppWorld } from '../../actions/app';
+import type { KeySets } from '../../actions/keys';
 import { run } from '../../actions/registry';
 import { barLines } from '../../actions/registry/menu';
 import { tellingIfLoaded, whenTelling } from '../../explain';
 import { textsIfLoaded, whenTexts } from '../../oracle/held';
 import type { AppState, Store } from '../../store/state';
 import { here } from '../../store/tree';
-import { CommandsContext } from '../small/CommandsContext';
+import { type Commands, CommandsContext } from '../small/CommandsContext';
 import { Table } from '../table/Table';
 import type { CommandView } from '../views';
 import { useApp } from './AppContext';
@@ -14,6 +16,7 @@ import { tableActions } from './tableActions';
 import { useDeeds } from './useDeeds';
 import { commandViewOf } from './views/commands';
 import { loadOpened, openedIfLoaded, whenOpened } from './views/opening';
+import { keeping } from './views/same';
 import { tableView } from './views/table';
 
 /** The state as it is drawn: while a run goes on, only its pictures. */
@@ -26,6 +29,33 @@ function drawnStates(store: Store): () => AppState {
     const still = running !== null && shown?.id === running.id && shown.picture === running.picture;
     if (!still) drawn = now;
     return drawn;
+  };
+}
+
+/** As deep as the keys of a command. */
+const LEVELS = 3;
+
+/** The commands as they stand in the state that is drawn. */
+function commandsOf(app: AppWorld, drawn: () => AppState, sets: KeySets): Commands {
+  let state: AppState | undefined;
+  let before = new Map<string, CommandView | undefined>();
+  let views = before;
+  return {
+    subscribe: app.store.subscribe,
+    of: (id) => {
+      const now = drawn();
+      if (now !== state) {
+        state = now;
+        before = views;
+        views = new Map();
+      }
+      if (!views.has(id)) {
+        const view = commandViewOf(app, id, sets);
+        views.set(id, view && keeping(before.get(id), view, LEVELS));
+      }
+      return views.get(id);
+    },
+    run: (id) => void run(app, id),
   };
 }
 
@@ -54,17 +84,10 @@ export function TableScreen() {
     const bar = session.selection.length === 0 ? [] : barLines(app, { singles, functions });
     return tableView({ work, session }, work, deeds, bar);
   }, [app, work, session, deeds, singles, functions, written, telling, opened]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the state
-  const commands = useMemo(() => {
-    const views = new Map<string, CommandView | undefined>();
-    return {
-      of: (id: string) => {
-        if (!views.has(id)) views.set(id, commandViewOf(app, id, { singles, functions }));
-        return views.get(id);
-      },
-      run: (id: string) => void run(app, id),
-    };
-  }, [app, state, singles, functions]);
+  const commands = useMemo(
+    () => commandsOf(app, snapshot, { singles, functions }),
+    [app, snapshot, singles, functions],
+  );
   return view === undefined ? null : (
     <CommandsContext value={commands}>
       <Table key={work?.id} view={view} actions={actions} />

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { CardView, Id, PlayerView } from '../views';
+import { useBoard } from './BoardContext';
 import { HandTabs } from './HandTabs';
 import { Row } from './Row';
 import { useRoving } from './useRoving';
@@ -15,7 +16,8 @@ interface Props {
 }
 
 /** A hand: cards look over the edge and rise when they have the focus or the pointer. */
-export function Hand({ player, players, asked, onShow }: Props) {
+export const Hand = memo(function Hand({ player, players, asked, onShow }: Props) {
+  useBoard();
   const roving = useRoving<HTMLDivElement>();
   const groups = useMemo(() => alone(player.hand), [player.hand]);
   return (
@@ -33,4 +35,4 @@ export function Hand({ player, players, asked, onShow }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { cx } from '../look/cx';
 import type { GroupView, PlayerView } from '../views';
+import { useBoard } from './BoardContext';
 import { MOST_STRIPS } from './CardSlot';
 import { PlayerStrip } from './PlayerStrip';
 import { Row } from './Row';
@@ -25,7 +27,7 @@ function stripsOf({ front, lands, others }: PlayerView): number {
 }
 
 /** A player's half: creatures near the middle, lands and the rest behind. One tab stop. */
-export function PlayerHalf({
+export const PlayerHalf = memo(function PlayerHalf({
   player,
   side,
   strip = false,
@@ -34,6 +36,8 @@ export function PlayerHalf({
   onZone,
 }: Props) {
   const roving = useRoving<HTMLElement>();
+  // Where rows are drawn anew because the board is, what is the tab stop among their cards is looked at again.
+  useBoard();
   const front = (
     <Row key="front" groups={player.front} place="front" label={`${player.name}’s creatures`} />
   );
@@ -57,4 +61,4 @@ export function PlayerHalf({
       {side === 'far' ? [back, front] : [front, back]}
     </section>
   );
-}
+});

@@ -20,6 +20,8 @@ import { behindView, stepsView, titleOf } from './steps';
 import { stepWords } from './told';
 import { turnView } from './turn';
 
+const EDITION = `Rules of ${dayOf(RULES_EDITION)}`;
+
 /**
  * The whole table at the present step; or as it was at the one that is looked at, with nothing to do on it.
  * @param deeds what a press does on each object, where that is not to be worked out at once
@@ -49,7 +51,7 @@ export function tableView(
     title: work.setup.title,
     ...(session.chosen && { chosen: session.chosen }),
     saved: savedWords(session),
-    edition: `Rules of ${dayOf(RULES_EDITION)}`,
+    edition: EDITION,
     ...(session.preview === null
       ? boardView(game, session, marksOf(game, draft?.drawn ?? {}, deeds ?? deedsOf(game)))
       : asItWas(tree, session.preview, session)),
