@@ -16,7 +16,7 @@ export {
   whySkipped,
 } from './questions/going';
 export { passLabel } from './questions/passLabel';
-export { outcomeWords, questionText, questionWords } from './questions/questionText';
+export { optionWords, outcomeWords, questionText, questionWords } from './questions/questionText';
 export { type Telling, tellingIfLoaded, whenTelling } from './telling';
 export { coloursInWords, manaInWords, moreMana } from './words/mana';
 export { counted, numberWord } from './words/numbers';

@@ -33,6 +33,11 @@ const EXAMPLES: readonly (readonly [Question, Answer, string | undefined])[] = [
     "Ada chooses to do what its text offers for Depth Defiler's ability.",
   ],
   [
+    { ...asked, kind: 'chooseOption', options: ['{U}', 'chosenColor'] },
+    { kind: 'option', option: 1 },
+    "Ada chooses mana of the chosen colour for Depth Defiler's ability.",
+  ],
+  [
     { player: ada, cites: [cr('704.5j')], kind: 'legendRule', options: [bears, shock] },
     { kind: 'object', object: bears },
     'Ada keeps Grizzly Bears.',

@@ -3,7 +3,7 @@ import { type Names, objectsInWords, targetName, targetsInWords } from '../namin
 import { COLOUR_WORDS } from '../words/mana';
 import { asSentence, listed } from '../words/sentences';
 import { choiceWords, reasonWords } from './purposes';
-import { offerWords } from './questionText';
+import { offerWords, optionWords } from './questionText';
 
 /** Answers that are moves of the game or declarations: their own events tell them. */
 const MOVES: ReadonlySet<Question['kind']> = new Set([
@@ -46,7 +46,7 @@ function chosen(question: Question, answer: Answer, names: Names): string | unde
       return `${question.kind === 'chooseName' ? 'names' : 'chooses'} ${answer.text}${why}`;
     case 'option':
       return question.kind === 'chooseOption'
-        ? `chooses ${question.options[answer.option] ?? 'an option'}${why}`
+        ? `chooses ${optionWords(question.options[answer.option] ?? 'an option')}${why}`
         : undefined;
     case 'yesNo':
       return yesOrNo(question, answer.yes, names);

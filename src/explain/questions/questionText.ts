@@ -125,7 +125,7 @@ export function offerWords({ about, path, purpose }: QuestionOf<'yesNo'>, names:
 }
 
 /** An option as the core names it, in words. */
-const optionWords = (option: string): string =>
+export const optionWords = (option: string): string =>
   option === 'chosenColor' ? 'mana of the chosen colour' : option;
 
 const numberRange = (min: number, max: number | null): string =>

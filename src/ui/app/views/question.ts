@@ -1,5 +1,5 @@
 import { heldCards } from '../../../cards/held';
-import { namesOf, outcomeWords, passLabel, questionWords } from '../../../explain';
+import { namesOf, optionWords, outcomeWords, passLabel, questionWords } from '../../../explain';
 import { whenTexts } from '../../../oracle/held';
 import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
 import type { ChoiceView, QuestionView } from '../../views';
@@ -168,7 +168,10 @@ function partOf(game: Game, question: Question): AnyPart {
       if (question.options.length === 0) return { kind: 'over' };
       return {
         kind: 'option',
-        choices: question.options.map((label, nth) => ({ id: String(nth), label })),
+        choices: question.options.map((option, nth) => ({
+          id: String(nth),
+          label: optionWords(option),
+        })),
       };
     case 'yesNo':
       return { kind: 'yesNo', yes: { label: 'Yes' }, no: { label: 'No' } };
