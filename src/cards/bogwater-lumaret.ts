@@ -2,9 +2,7 @@ import {
   card,
   creature,
   does,
-  either,
   gainLife,
-  itself,
   other,
   pt,
   triggered,
@@ -18,5 +16,9 @@ export const bogwaterLumaret = card(
   '{B}{G}',
   'Creature — Spirit Frog',
   pt(2, 2),
-  [triggered(when.enters(either([itself], [other, creature, youControl])), does(gainLife(you, 1)))],
+  [
+    triggered(when.enters(), does(gainLife(you, 1)), {
+      or: [when.enters(other, creature, youControl)],
+    }),
+  ],
 );

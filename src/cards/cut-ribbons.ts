@@ -4,8 +4,6 @@ import {
   creature,
   damage,
   does,
-  eachPlayer,
-  forEach,
   keyword,
   loseLife,
   onResolution,
@@ -22,6 +20,6 @@ export const cutRibbons = split(
   ]),
   card('Ribbons', '{X}{B}{B}', 'Sorcery', {}, [
     keyword('aftermath'),
-    onResolution(does(forEach(opponents, loseLife(eachPlayer, X)))),
+    onResolution(does(loseLife(opponents, X))),
   ]),
 );

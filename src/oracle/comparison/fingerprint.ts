@@ -18,6 +18,7 @@ export interface PublishedCard {
   readonly power?: string;
   readonly toughness?: string;
   readonly loyalty?: string;
+  readonly defense?: string;
   readonly color_indicator?: readonly string[];
   readonly card_faces?: readonly PublishedCard[];
 }

@@ -1,0 +1,78 @@
+import type {
+  Effect,
+  Instruction,
+  Players,
+  Predicate,
+  TargetSpec,
+} from '../../rules/authoring/language';
+import { type Pending, pendingOf } from './pending';
+
+type Steps = readonly Instruction[];
+export const LISTS = ['do', 'then', 'else', 'paid', 'unpaid'] as const;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The targets and the instructions as an effect. */
+export const effectOf = (targets: readonly TargetSpec[], steps: Steps): Effect =>
+  targets.length === 0 ? { do: steps } : { targets, do: steps };
+
+/** In a spell "another target" is other than the target before it (115.3); there is none before the first. */
+export function otherThan(spec: TargetSpec, slot: number): TargetSpec | undefined {
+  const { objects } = spec;
+  const isOther = (predicate: Predicate): boolean =>
+    predicate.is === 'not' && predicate.not.is === 'object' && predicate.not.object.ref === 'this';
+  if (objects === undefined || !objects.where.some(isOther)) return spec;
+  if (slot === 0) return undefined;
+  const where = objects.where.filter((predicate) => !isOther(predicate));
+  return { ...spec, objects: { ...objects, where }, otherThan: slot - 1 };
+}
+
+/** Everything pending in an instruction, but in the instructions within it. */
+export function collect(node: unknown, top = true): Pending[] {
+  const pending = pendingOf(node);
+  if (pending !== undefined) return [pending];
+  if (Array.isArray(node)) return node.flatMap((one) => collect(one, false));
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) =>
+    skips(node, key, top) ? [] : collect(value, false),
+  );
+}
+
+/** Lists of instructions, and texts of other objects, are bound by themselves. */
+const skips = (node: object, key: string, top: boolean): boolean =>
+  (top && 'kind' in node && LISTS.some((list) => list === key)) ||
+  key === 'abilities' ||
+  (key === 'content' && 'kind' in node) ||
+  (key === 'token' && !('copyOf' in ((node as Fields).token as object)));
+
+/** The same with the answers in place. */
+export function replace(node: unknown, answers: ReadonlyMap<Pending, unknown>): unknown {
+  const pending = pendingOf(node);
+  if (pending !== undefined) {
+    const answer = answers.get(pending);
+    return answer === undefined ? node : answer;
+  }
+  if (Array.isArray(node)) return node.map((one) => replace(one, answers));
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, replace(value, answers)]),
+  );
+}
+
+/** Mana and tokens are yours without a word. */
+export function plainly(step: Instruction): Instruction {
+  if (step.kind !== 'addMana' && step.kind !== 'createToken') return step;
+  if (step.player?.player !== 'you') return step;
+  const { player: _, ...rest } = step;
+  return rest;
+}
+
+/** A clause that goes on after several players acted is done by each of them too. */
+export function continued(step: Instruction): Steps {
+  const player: Players | undefined = 'player' in step ? step.player : undefined;
+  const several = player?.player === 'all' || player?.player === 'opponents';
+  if (!several || step.kind === 'discard' || step.kind === 'gainLife') return [step];
+  if (step.kind === 'loseLife' || step.kind === 'sacrifice') return [step];
+  return [
+    { kind: 'forEach', of: player, do: [{ ...step, player: { player: 'each' } } as Instruction] },
+  ];
+}

@@ -1,0 +1,106 @@
+/**
+ * A card's meaning in one spelling, by which hand-typed and compiled cards are compared: the order of qualities, the
+ * names that bind things and what is left out because it goes without saying make no difference.
+ */
+export function canonical(node: unknown): unknown {
+  const names = new Map<string, string>();
+  return visit(node, names);
+}
+
+const KEPT_NAMES = new Set(['sacrificed']);
+
+function visit(node: unknown, names: Map<string, string>): unknown {
+  if (Array.isArray(node)) return joined(node).map((one) => visit(one, names));
+  if (typeof node !== 'object' || node === null) return node;
+  if ('ref' in node && node.ref === 'event') return names.has(OWN) ? { ref: 'this' } : node;
+  const own = 'trigger' in node && isOwn(node.trigger) && !('or' in node);
+  if (own) names.set(OWN, '');
+  const entries = Object.entries(node)
+    .filter(([key, value]) => value !== undefined && key !== 'span' && key !== 'label')
+    .map(([key, value]) => [key, field(key, value, node, names)] as const);
+  if (own) names.delete(OWN);
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.filter(([key, value]) => !goesWithoutSaying(key, value, node)));
+}
+
+function field(key: string, value: unknown, node: object, names: Map<string, string>): unknown {
+  const binds = key === 'bind' || (key === 'name' && 'ref' in node && node.ref === 'bound');
+  if (binds && typeof value === 'string') return renamed(value, names);
+  if ((key === 'where' || isQualities(value)) && Array.isArray(value))
+    return qualities(value.map((one) => visit(one, names)));
+  return visit(value, names);
+}
+
+const isQualities = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => isRecord(one) && 'is' in one);
+
+/** While the event is about the object itself, both references mean it. */
+const OWN = ' own';
+const isOwn = (trigger: unknown): boolean => {
+  const object = isRecord(trigger) ? trigger.object : undefined;
+  return text(object) === text([{ is: 'object', object: { ref: 'this' } }]);
+};
+
+/** A spell's paragraphs are one ability, followed in their order (608.2c). */
+function joined(nodes: readonly unknown[]): readonly unknown[] {
+  const found: unknown[] = [];
+  for (const node of nodes) {
+    const before = found.at(-1);
+    const first = stepsOf(before);
+    const more = stepsOf(node);
+    if (first === undefined || more === undefined || more.targets) found.push(node);
+    else {
+      const content = { ...first.content, do: [...first.steps, ...more.steps] };
+      found[found.length - 1] = { ...(before as object), content };
+    }
+  }
+  return found;
+}
+
+function stepsOf(node: unknown) {
+  if (!isRecord(node) || node.kind !== 'spell' || !isRecord(node.content)) return undefined;
+  const { content } = node;
+  return Array.isArray(content.do)
+    ? { content, steps: content.do, targets: 'targets' in content }
+    : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function renamed(name: string, names: Map<string, string>): string {
+  if (KEPT_NAMES.has(name)) return name;
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const fresh = `#${names.size + 1}`;
+  names.set(name, fresh);
+  return fresh;
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** All must hold, in whatever order; a card needs not be said to be one. */
+const qualities = (all: readonly unknown[]): readonly unknown[] =>
+  all
+    .filter(
+      (one) =>
+        !(isRecord(one) && (one.is === 'card' || (one.is === 'permanent' && all.length > 1))),
+    )
+    .sort((a, b) => (text(a) < text(b) ? -1 : 1));
+
+/** One token, you, the object itself: what a node says only in some spellings. */
+function goesWithoutSaying(key: string, value: unknown, node: object): boolean {
+  if (
+    key === 'count' &&
+    'kind' in node &&
+    (node.kind === 'createToken' || node.kind === 'sacrifice')
+  )
+    return value === 1;
+  if (key === 'source' && 'kind' in node && node.kind === 'dealDamage')
+    return text(value) === text({ ref: 'this' });
+  if (key === 'abilityWord') return true;
+  if (key === 'by' && 'event' in node) return text(value) === text({ player: 'all' });
+  if (key === 'affects') return text(value) === text({ ref: 'this' });
+  if (key === 'name' && 'kind' in node) return false;
+  return false;
+}

@@ -1,0 +1,7 @@
+import { CHANGE_CLAUSES } from './changes';
+import { PLAYER_CLAUSES } from './players';
+import { THING_CLAUSES } from './things';
+import { TOKEN_CLAUSES } from './tokens';
+
+/** Every way of saying what happens in one clause. */
+export const CLAUSES = [...PLAYER_CLAUSES, ...THING_CLAUSES, ...CHANGE_CLAUSES, ...TOKEN_CLAUSES];

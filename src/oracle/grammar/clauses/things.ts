@@ -1,0 +1,171 @@
+import type { Instruction, ObjectRef, PlayerRef } from '../../../rules/authoring/language';
+import { filterOf } from '../numbers';
+import { says, saysAll } from './kit';
+
+type Group = Extract<Instruction, { kind: 'destroy' }>['what'];
+
+const ownerOf = (of: Group): PlayerRef | undefined =>
+  'ref' in of ? { player: 'ownerOf', of } : undefined;
+
+/** A card moved from a library or exile goes to its owner; nothing else is said of it. */
+const toHand = (what: Group): Instruction => ({ kind: 'move', what, to: 'hand' });
+const onto = (
+  what: Group,
+  more: Partial<Extract<Instruction, { kind: 'move' }>> = {},
+): Instruction => ({ kind: 'move', what, to: 'battlefield', ...more });
+
+/** "put on top of its owner's library", "shuffle it into its owner's library". */
+const shuffledIn = (what: Group): readonly Instruction[] | undefined => {
+  const player = ownerOf(what);
+  return player === undefined
+    ? undefined
+    : [
+        { kind: 'move', what, to: 'library' },
+        { kind: 'shuffle', player },
+      ];
+};
+
+/** What is done to objects. */
+export const THING_CLAUSES = [
+  says('destroy {what:objects}', ({ what }) => ({ kind: 'destroy', what })),
+  says("destroy {what:objects} . (it|they) can't be regenerated", ({ what }) => ({
+    kind: 'destroy',
+    what,
+    noRegeneration: true,
+  })),
+  says('exile {what:objects}', ({ what }) => ({ kind: 'exile', what })),
+  says('exile {what:objects} until @ leaves the battlefield', ({ what }) => ({
+    kind: 'exile',
+    what,
+    until: 'thisLeaves',
+  })),
+  says('tap {what:objects}', ({ what }) => ({ kind: 'tap', what })),
+  says('untap {what:objects}', ({ what }) => ({ kind: 'untap', what })),
+  says('counter {what:object}', ({ what }) => ({ kind: 'counter', what })),
+  says('regenerate {what:object}', ({ what }) => ({ kind: 'regenerate', what })),
+  says('transform {what:objects}', ({ what }) => ({ kind: 'transform', what })),
+  says('{one:agent} fight~ {other:object}', ({ one, other }) => ({ kind: 'fight', one, other })),
+  says('attach {what:object} to {to:object}', ({ what, to }) => ({ kind: 'attach', what, to })),
+  says('remove {what:objects} from combat', ({ what }) => ({ kind: 'exileFromCombat', what })),
+  says('{what:agents} phase~ out', ({ what }) => ({ kind: 'phaseOut', what })),
+  says("return {what:objects} to (its|their) (owner's|owners') (hand|hands)", ({ what }) =>
+    toHand(what),
+  ),
+  says('return {what:objects} to your hand', ({ what }) => toHand(what)),
+  says(
+    "put {what:objects} into (your|its owner's|their owner's|their owners') (hand|hands)",
+    ({ what }) => toHand(what),
+  ),
+  says(
+    "put {what:objects} on top of (its|their) (owner's|owners') (library|libraries)",
+    ({ what }) => ({
+      kind: 'move',
+      what,
+      to: 'library',
+    }),
+  ),
+  says(
+    "put {what:objects} on the bottom of (its|their) (owner's|owners') (library|libraries)",
+    ({ what }) => ({
+      kind: 'move',
+      what,
+      to: 'library',
+      position: 'bottom',
+    }),
+  ),
+  says('put {what:objects} on top of your library', ({ what }) => ({
+    kind: 'move',
+    what,
+    to: 'library',
+  })),
+  says('put {what:objects} on the bottom of your library', ({ what }) => ({
+    kind: 'move',
+    what,
+    to: 'library',
+    position: 'bottom',
+  })),
+  saysAll("shuffle {what:objects} into (its|their) owner's library", ({ what }) =>
+    shuffledIn(what),
+  ),
+  saysAll(
+    "{player:player} shuffles {what:object} into (its|their) (owner's library|library)",
+    ({ player, what }) =>
+      player.player === 'ownerOf' && 'ref' in what ? shuffledIn(what) : undefined,
+  ),
+  says('return {what:objects} to the battlefield', ({ what }) => onto(what)),
+  says('return {what:objects} to the battlefield tapped', ({ what }) =>
+    onto(what, { tapped: true }),
+  ),
+  says('put {what:objects} onto the battlefield', ({ what }) => onto(what)),
+  says('put {what:objects} onto the battlefield tapped', ({ what }) =>
+    onto(what, { tapped: true }),
+  ),
+  says('put {what:objects} onto the battlefield under your control', ({ what }) =>
+    onto(what, { under: { player: 'you' } }),
+  ),
+  says('return {what:objects} to the battlefield under your control', ({ what }) =>
+    onto(what, { under: { player: 'you' } }),
+  ),
+  says(
+    "return {what:objects} to the battlefield under (its owner's|their owner's|their owners') control",
+    ({ what }) => {
+      const under = ownerOf(what);
+      return under === undefined ? undefined : onto(what, { under });
+    },
+  ),
+  says(
+    "put {what:objects} into (its|their) (owner's|owners') (graveyard|graveyards)",
+    ({ what }) => ({
+      kind: 'move',
+      what,
+      to: 'graveyard',
+    }),
+  ),
+  says('{source:agent} deal~ {amount:damage} to {to:recipient}', ({ source, amount, to }) => ({
+    kind: 'dealDamage',
+    amount,
+    to,
+    source,
+  })),
+  says('{source:agent} deal~ {amount:damage} to each {noun:noun}', ({ source, amount, noun }) => ({
+    kind: 'forEach',
+    of: filterOf(noun),
+    do: [{ kind: 'dealDamage', amount, to: { ref: 'each' }, source }],
+  })),
+  saysAll(
+    '{source:agent} deal~ {amount:damage} to each {noun:noun} and each player',
+    ({ source, amount, noun }) => everyoneToo(source, amount, filterOf(noun)),
+  ),
+  says('put {counters:counters} on {on:objects}', ({ counters, on }) => ({
+    kind: 'putCounters',
+    on,
+    ...counters,
+  })),
+  says('remove {counters:counters} from {from:objects}', ({ counters, from }) => ({
+    kind: 'removeCounters',
+    from,
+    ...counters,
+  })),
+  says('remove all {counter:counter} counters from {from:objects}', ({ counter, from }) => ({
+    kind: 'removeCounters',
+    from,
+    counter,
+    count: 'all',
+  })),
+  says('you get {counters:counters}', ({ counters }) => ({
+    kind: 'putCounters',
+    on: { player: 'you' },
+    ...counters,
+  })),
+];
+
+type Damage = Extract<Instruction, { kind: 'dealDamage' }>['amount'];
+
+const everyoneToo = (
+  source: ObjectRef,
+  amount: Damage,
+  of: Extract<Group, { where: unknown }>,
+): readonly Instruction[] => [
+  { kind: 'forEach', of, do: [{ kind: 'dealDamage', amount, to: { ref: 'each' }, source }] },
+  { kind: 'dealDamage', amount, to: { player: 'all' }, source },
+];

@@ -1,0 +1,132 @@
+import { card, typeLine, withFaces } from '../../rules/authoring';
+import type { Ability, CardDefinition, CopiableValues } from '../../rules/authoring/language';
+import type { PublishedCard } from '../comparison/fingerprint';
+import type { Gap } from './content';
+import { readLine, readLines } from './frames';
+import type { Holder } from './reading';
+import { linesOf } from './regions';
+import { define } from './slot';
+import { LONGEST_TEXT } from './tokens';
+
+/** One face of a card as it was compiled. */
+export interface CompiledFace {
+  readonly values: CopiableValues;
+  /** The lines of its text: read, or what in them was not. */
+  readonly lines: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly abilities: readonly Ability[];
+    readonly gaps: readonly Gap[];
+  }[];
+  readonly text: string;
+}
+
+/** A card that was compiled from its published data. */
+export interface Compiled {
+  readonly card: CardDefinition;
+  readonly faces: readonly CompiledFace[];
+  /** Whether every sentence was read. */
+  readonly complete: boolean;
+}
+
+/** Compiles a card. Whatever can't be read becomes an unread ability or instruction; nothing is dropped. */
+export function compileCard(data: PublishedCard & { readonly layout?: string }): Compiled {
+  const sources = data.card_faces ?? [data];
+  const faces = sources.map(compileFace);
+  const complete = faces.every(({ lines }) => lines.every(({ gaps }) => gaps.length === 0));
+  const definition = together(faces, data.layout);
+  return {
+    card: complete ? definition : { ...definition, complete: false },
+    faces,
+    complete,
+  };
+}
+
+const LAYOUTS = {
+  split: 'split',
+  aftermath: 'split',
+  adventure: 'adventure',
+  omen: 'omen',
+  transform: 'transform',
+  modal_dfc: 'modal',
+} as const;
+
+function together(faces: readonly CompiledFace[], layout: string | undefined): CardDefinition {
+  const [first, second] = faces;
+  if (first === undefined) throw new Error('A card has at least one face.');
+  if (second === undefined) return first.values;
+  const known = Object.entries(LAYOUTS).find(([name]) => name === layout)?.[1];
+  if (known !== undefined) return withFaces(known, first.values, second.values);
+  const rest: Ability = { kind: 'unread', text: second.text };
+  return { ...first.values, abilities: [...first.values.abilities, rest] };
+}
+
+function compileFace(data: PublishedCard): CompiledFace {
+  const text = (data.oracle_text ?? '').slice(0, LONGEST_TEXT);
+  const parts = typeLine(data.type_line);
+  const holder: Holder = { name: data.name, types: parts.types, subtypes: parts.subtypes };
+  const words = (start: number, end: number): string => text.slice(start, end);
+  const lines = readLines(linesOf(text, data.name, parts.supertypes.includes('Legendary')), {
+    holder,
+    words,
+  });
+  const numbers = {
+    ...printed('power', data.power),
+    ...printed('toughness', data.toughness),
+    ...counted('loyalty', data.loyalty),
+    ...counted('defense', data.defense),
+    ...(data.color_indicator === undefined ? {} : { colors: data.color_indicator.filter(isColor) }),
+  };
+  const values = card(
+    data.name,
+    data.mana_cost ?? '',
+    data.type_line,
+    numbers,
+    linked(lines.flatMap(({ abilities }) => abilities)),
+  );
+  return { values, lines, text };
+}
+
+/** What is exiled by one of the abilities is linked to another that speaks of it (607.2a). */
+function linked(abilities: readonly Ability[]): readonly Ability[] {
+  if (!/"ref":"linked"|"colorOfLinked"/.test(JSON.stringify(abilities))) return abilities;
+  const mark = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(mark);
+    if (typeof node !== 'object' || node === null) return node;
+    const inner = Object.fromEntries(Object.entries(node).map(([key, one]) => [key, mark(one)]));
+    return 'kind' in node && node.kind === 'exile' && !('until' in node)
+      ? { ...inner, linked: true }
+      : inner;
+  };
+  return abilities.map((ability) => mark(ability) as Ability);
+}
+
+const isColor = (text: string): text is 'W' | 'U' | 'B' | 'R' | 'G' => /^[WUBRG]$/.test(text);
+
+function printed(name: 'power' | 'toughness', text: string | undefined) {
+  if (text === undefined) return {};
+  if (text === '*' || text === '1+*') return { [name]: text };
+  return /^-?\d+$/.test(text) ? { [name]: Number(text) } : { [name]: 0 };
+}
+
+const counted = (name: 'loyalty' | 'defense', text: string | undefined) =>
+  text !== undefined && /^\d+$/.test(text) ? { [name]: Number(text) } : {};
+
+/** An ability in quotation marks, of an object that it is given to. */
+define('quoted', {
+  read: (input, at) => {
+    const token = input.tokens[at];
+    if (token?.quote === undefined) return [];
+    const inner = token.quote;
+    const first = inner[0];
+    const last = inner.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const line = { tokens: inner, start: first.start, end: last.end };
+    const holder: Holder = { ...input.holder, types: ['Creature'], subtypes: [] };
+    const { abilities, gaps } = readLine(line, { holder, words: () => '' });
+    const [only, ...others] = abilities;
+    return gaps.length > 0 || only === undefined || others.length > 0
+      ? []
+      : [{ value: only, end: at + 1 }];
+  },
+});

@@ -1,0 +1,113 @@
+import type { Condition, Filter } from '../../rules/authoring/language';
+import { conditionWords } from '../conditions';
+import { filterOf } from './numbers';
+import type { Noun } from './slot';
+import { define } from './slot';
+import { choice, form } from './template';
+
+const YOU = { player: 'you' } as const;
+const THIS = { ref: 'this' } as const;
+
+const controlled = (noun: Noun, player: 'you' | 'opponents' = 'you'): Filter =>
+  filterOf({ ...noun, where: [...noun.where, { is: 'controlledBy', player: { player } }] });
+
+const no = (not: Condition): Condition => ({ if: 'not', not });
+
+const CONDITIONS = choice<Condition>([
+  form('(@|it) was kicked', () => ({ if: 'kicked' })),
+  form("(@|it) wasn't kicked", () => no({ if: 'kicked' })),
+  form('you control {one:one}', ({ one }) => ({ if: 'exists', filter: controlled(one) })),
+  form('you control {n:number} or more {group:many}', ({ n, group }) => ({
+    if: 'exists',
+    filter: controlled(group),
+    atLeast: n,
+  })),
+  form('you control no {group:many}', ({ group }) =>
+    no({ if: 'exists', filter: controlled(group) }),
+  ),
+  form("you don't control {one:one}", ({ one }) => no({ if: 'exists', filter: controlled(one) })),
+  form('an opponent controls {one:one}', ({ one }) => ({
+    if: 'exists',
+    filter: controlled(one, 'opponents'),
+  })),
+  form('there (is|are) {one:one}', ({ one }) => ({ if: 'exists', filter: filterOf(one) })),
+  form('there are {n:number} or more {group:many}', ({ n, group }) => ({
+    if: 'exists',
+    filter: filterOf(group),
+    atLeast: n,
+  })),
+  form("it 's your turn", () => ({ if: 'activePlayer', player: YOU })),
+  form("it 's not your turn", () => no({ if: 'activePlayer', player: YOU })),
+  form("it isn't your turn", () => no({ if: 'activePlayer', player: YOU })),
+  form('@ is tapped', () => ({ if: 'matches', object: THIS, where: [{ is: 'tapped' }] })),
+  form('@ is untapped', () => ({
+    if: 'matches',
+    object: THIS,
+    where: [{ is: 'not', not: { is: 'tapped' } }],
+  })),
+  form('@ is attacking', () => ({ if: 'matches', object: THIS, where: [{ is: 'attacking' }] })),
+  form("@ isn't attacking", () =>
+    no({ if: 'matches', object: THIS, where: [{ is: 'attacking' }] }),
+  ),
+  form('{object:agent} is {one:one}', ({ object, one }) => ({
+    if: 'matches',
+    object,
+    where: one.where,
+  })),
+  form("{object:agent} 's {one:one}", ({ object, one }) => ({
+    if: 'matches',
+    object,
+    where: one.where,
+  })),
+  form('{object:agent} was {one:one}', ({ object, one }) => ({
+    if: 'matches',
+    object,
+    where: one.where,
+  })),
+  form('{event:event} this turn', ({ event }) => ({ if: 'happened', event })),
+  form('you have {n:number} or more life', ({ n }) => ({
+    if: 'compare',
+    left: { amount: 'life', player: YOU },
+    compare: '>=',
+    right: n,
+  })),
+  form('you have {n:number} or less life', ({ n }) => ({
+    if: 'compare',
+    left: { amount: 'life', player: YOU },
+    compare: '<=',
+    right: n,
+  })),
+  form('you have {n:number} or more cards in hand', ({ n }) => ({
+    if: 'compare',
+    left: { amount: 'handSize', player: YOU },
+    compare: '>=',
+    right: n,
+  })),
+  form('you have no cards in hand', () => ({
+    if: 'compare',
+    left: { amount: 'handSize', player: YOU },
+    compare: '=',
+    right: 0,
+  })),
+  form("you're the monarch", () => ({ if: 'monarch', player: YOU })),
+  form('there are {n:number} or more {counter:counter} counters on @', ({ n, counter }) => ({
+    if: 'compare',
+    left: { amount: 'counters', on: THIS, counter },
+    compare: '>=',
+    right: n,
+  })),
+  form('@ has {n:number} or more {counter:counter} counters on it', ({ n, counter }) => ({
+    if: 'compare',
+    left: { amount: 'counters', on: THIS, counter },
+    compare: '>=',
+    right: n,
+  })),
+  form('{left:amount} is {than:comparison}', ({ left, than }) => ({
+    if: 'compare',
+    left,
+    compare: than.compare,
+    right: than.to,
+  })),
+]);
+
+define('condition', { read: CONDITIONS.read, write: conditionWords });

@@ -1,0 +1,211 @@
+import type { Ability, Cost, EventPattern } from '../../rules/authoring/language';
+import { readCost, readLoyalty } from './costs';
+import { readKeyword } from './keywords';
+import {
+  contentOf,
+  fromGraveyard,
+  isSpell,
+  NOTHING,
+  type Reader,
+  type ReadLine,
+  unread,
+  withoutSentence,
+} from './lineKit';
+import { type Before, mentionThis } from './mentions';
+import { type Holder, Input } from './reading';
+import { type Line, sentencesOf } from './regions';
+import { readStatic, settle } from './statics';
+import { same } from './template';
+import type { Token } from './tokens';
+import { triggeredLine } from './triggered';
+
+/** Reads one line of a card's text. What it can't read stands as unread, with its words. */
+export function readLine(line: Line, reader: Reader): ReadLine {
+  const keywords = line.modes === undefined ? keywordLine(line.tokens, reader.holder) : undefined;
+  if (keywords !== undefined) return { abilities: keywords, gaps: [] };
+  return (
+    chapterLine(line, reader) ??
+    abilityLine(line, line.tokens, reader) ??
+    wordedLine(line, reader) ??
+    unread(line, reader)
+  );
+}
+
+/** A line of a card with what was read of it. */
+export interface LineRead extends ReadLine {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads all lines. The lines of a spell that say what it does are one ability, followed in their order (608.2c). */
+export function readLines(lines: readonly Line[], reader: Reader): readonly LineRead[] {
+  const found: LineRead[] = [];
+  let spell: Line | undefined;
+  for (const line of lines) {
+    const read = readLine(line, reader);
+    const [only] = read.abilities;
+    const goesOn = only?.kind === 'spell' && line.modes === undefined;
+    if (goesOn && spell !== undefined) {
+      spell = { ...spell, end: line.end, tokens: [...spell.tokens, ...line.tokens] };
+      found.pop();
+      found.push({ start: spell.start, end: spell.end, ...readLine(spell, reader) });
+    } else {
+      spell = goesOn ? line : undefined;
+      found.push({ start: line.start, end: line.end, ...read });
+    }
+  }
+  return found;
+}
+
+/** "Flying, vigilance": nothing unless all of the line is keywords. */
+function keywordLine(tokens: readonly Token[], holder: Holder): readonly Ability[] | undefined {
+  const input = new Input(tokens, holder);
+  const follow = (at: number): readonly Ability[] | undefined => {
+    for (const { value, end } of readKeyword(input, at)) {
+      if (end === input.length) return value;
+      const next = [',', ';'].includes(input.word(end)) ? follow(end + 1) : undefined;
+      if (next !== undefined) return [...value, ...next];
+    }
+    return undefined;
+  };
+  return follow(0);
+}
+
+/** An ability word and a dash before an ability mean nothing (207.2c). */
+function wordedLine(line: Line, reader: Reader): ReadLine | undefined {
+  const dash = line.tokens.findIndex(({ text }) => text === '—');
+  if (dash < 1 || dash > 5) return undefined;
+  const before = line.tokens.slice(0, dash);
+  if (!/^[A-Z]/.test(before[0]?.raw ?? '') || before.some(({ text }) => /[{:.]/.test(text)))
+    return undefined;
+  const rest = abilityLine(line, line.tokens.slice(dash + 1), reader);
+  if (rest === undefined) return undefined;
+  const word = reader.words(before[0]?.start ?? 0, before.at(-1)?.end ?? 0);
+  return {
+    ...rest,
+    abilities: rest.abilities.map((ability) =>
+      ability.kind === 'triggered' ? { ...ability, abilityWord: word } : ability,
+    ),
+  };
+}
+
+const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'];
+
+/** "I, II — …": chapter abilities (714.2). */
+function chapterLine(line: Line, reader: Reader): ReadLine | undefined {
+  if (!reader.holder.subtypes.includes('Saga')) return undefined;
+  const dash = line.tokens.findIndex(({ text }) => text === '—');
+  const numbers = line.tokens
+    .slice(0, Math.max(dash, 0))
+    .filter(({ text }) => text !== ',')
+    .map(({ text }) => NUMERALS.indexOf(text) + 1);
+  if (numbers.length === 0 || numbers.includes(0)) return undefined;
+  const read = contentOf(line, line.tokens.slice(dash + 1), reader, NOTHING);
+  const trigger: EventPattern = {
+    event: 'countersPut',
+    object: [{ is: 'object', object: { ref: 'this' } }],
+    counter: 'lore',
+    reaches: numbers,
+  };
+  return {
+    abilities: [{ kind: 'triggered', trigger, content: read.content }],
+    gaps: read.gaps,
+  };
+}
+
+function abilityLine(line: Line, tokens: readonly Token[], reader: Reader): ReadLine | undefined {
+  const first = tokens[0]?.text ?? '';
+  if (['when', 'whenever', 'at'].includes(first)) return triggeredLine(line, tokens, reader);
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  if (colon > 0) return activatedLine(line, tokens, colon, reader);
+  const statics = line.modes === undefined ? staticLine(tokens, reader) : undefined;
+  if (statics === 'ambiguous') return unread(line, reader, true);
+  if (statics !== undefined) return { abilities: statics, gaps: [] };
+  if (!isSpell(reader.holder)) return undefined;
+  const read = contentOf(line, tokens, reader, { ...NOTHING, spell: true });
+  return { abilities: [{ kind: 'spell', content: read.content }], gaps: read.gaps };
+}
+
+/** Static abilities: every sentence of the line must be one. */
+function staticLine(
+  tokens: readonly Token[],
+  { holder }: Reader,
+): readonly Ability[] | 'ambiguous' | undefined {
+  const abilities: Ability[] = [];
+  for (const sentence of sentencesOf(tokens)) {
+    const readings = readStatic(new Input(sentence, holder));
+    const [first, ...others] = readings;
+    if (first === undefined) return undefined;
+    if (others.some((other) => !same(other, first))) return 'ambiguous';
+    abilities.push(first);
+  }
+  return abilities.length === 0 ? undefined : abilities;
+}
+
+interface Limits {
+  readonly only: NonNullable<Extract<Ability, { kind: 'activated' }>['only']>;
+  readonly tokens: readonly Token[];
+}
+
+const LIMITS = [
+  ['activate only as a sorcery', { timing: 'sorcery' }],
+  ['activate only as an instant', { timing: 'instant' }],
+  ['activate only once each turn', { oncePerTurn: true }],
+  ['activate only as a sorcery and only once each turn', { timing: 'sorcery', oncePerTurn: true }],
+] as const;
+
+/** When alone it may be activated, as its last sentence says. */
+function limitsOf(tokens: readonly Token[]): Limits {
+  for (const [sentence, only] of LIMITS) {
+    const rest = withoutSentence(tokens, sentence);
+    if (rest !== undefined) {
+      const more = limitsOf(rest);
+      return { only: { ...more.only, ...only }, tokens: more.tokens };
+    }
+  }
+  return { only: {}, tokens };
+}
+
+function activatedLine(
+  line: Line,
+  tokens: readonly Token[],
+  colon: number,
+  reader: Reader,
+): ReadLine | undefined {
+  const { holder } = reader;
+  const costTokens = tokens.slice(0, colon);
+  const cost = costOf(costTokens, holder);
+  if (cost === undefined) return undefined;
+  const { only, tokens: rest } = limitsOf(tokens.slice(colon + 1));
+  const named: Before = cost.some(({ pay }) => pay.endsWith('This') || pay.endsWith('Counters'))
+    ? { objects: [mentionThis], players: [], spell: false }
+    : NOTHING;
+  const read = contentOf(line, rest, reader, named);
+  const zone = cost.some(({ pay }) => pay === 'discardThis')
+    ? 'hand'
+    : fromGraveyard(tokens)
+      ? 'graveyard'
+      : undefined;
+  return {
+    abilities: [
+      {
+        kind: 'activated',
+        cost,
+        content: read.content,
+        ...(Object.keys(only).length === 0 ? {} : { only }),
+        ...(zone === undefined ? {} : { zone }),
+      },
+    ],
+    gaps: read.gaps,
+  };
+}
+
+function costOf(tokens: readonly Token[], holder: Holder): Cost | undefined {
+  const loyal = tokens.length === 1 ? readLoyalty(tokens[0]?.text ?? '') : undefined;
+  if (loyal !== undefined) return [{ pay: 'loyalty', amount: loyal }];
+  const input = new Input(tokens, holder);
+  const found = readCost(input, 0, [',', 'and']).filter(({ end }) => end === input.length);
+  const [first, ...others] = found.map(({ value }) => value);
+  if (first === undefined || others.some((other) => !same(other, first))) return undefined;
+  return settle(first);
+}

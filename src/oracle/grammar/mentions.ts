@@ -1,0 +1,59 @@
+import type { ObjectRef, PlayerRef, Predicate } from '../../rules/authoring/language';
+
+/** Something that was named, which a pronoun may mean later. */
+export interface Mention {
+  readonly ref: ObjectRef;
+  readonly many: boolean;
+  /** "Creature", "card", "spell", "permanent": what a text may call it. Nothing known: anything fits. */
+  readonly kinds: readonly string[] | undefined;
+  /** The object whose text it is, which "that creature" never means. */
+  readonly self?: true;
+}
+
+/** What was named before the effect: by the trigger, by the cost. */
+export interface Before {
+  readonly objects: readonly Mention[];
+  readonly players: readonly PlayerRef[];
+  /** What stands for the object itself: after it has moved, the object of that event (400.7). */
+  readonly self?: ObjectRef;
+  /** On an instant or sorcery the spell itself is never "it". */
+  readonly spell: boolean;
+}
+
+export const mentionOf = (
+  ref: ObjectRef,
+  where: readonly Predicate[] | undefined,
+  zones?: readonly string[],
+): Mention => ({
+  ref,
+  many: false,
+  kinds: where === undefined ? undefined : kindsOf(where, zones),
+});
+export const mentionThis: Mention = {
+  ref: { ref: 'this' },
+  many: false,
+  kinds: undefined,
+  self: true,
+};
+
+/** What an object with these qualities may be called. */
+export function kindsOf(
+  where: readonly Predicate[],
+  zones: readonly string[] | undefined,
+): readonly string[] {
+  const kinds: string[] = [];
+  const add = (predicate: Predicate): void => {
+    if (predicate.is === 'type') kinds.push(predicate.type);
+    if (predicate.is === 'spell') kinds.push('spell');
+    if (predicate.is === 'token') kinds.push('token');
+    if (predicate.is === 'ability') kinds.push('ability');
+    if (predicate.is === 'or') for (const some of predicate.of) some.forEach(add);
+    // Whatever has a creature type, or attacks, is a creature.
+    if (predicate.is === 'attacking' || predicate.is === 'blocking') kinds.push('Creature');
+    if (predicate.is === 'subtype') kinds.push('Creature');
+  };
+  where.forEach(add);
+  const place = zones?.[0] ?? 'battlefield';
+  if (place === 'battlefield') return [...kinds, 'permanent'];
+  return place === 'stack' ? kinds : [...kinds, 'card'];
+}

@@ -1,0 +1,148 @@
+import type { Predicate } from '../../rules/authoring/language';
+import { nounPhrase } from '../nouns';
+import { choices, classes, qualities } from './classes';
+import { readNumber } from './numbers';
+import { after, type Input, type Reading } from './reading';
+import { define, type Noun, slot } from './slot';
+import { tails } from './tails';
+
+type Head = NonNullable<Noun['head']>;
+const HEADS: Readonly<Record<string, { readonly head: Head; readonly many: boolean }>> = {
+  permanent: { head: 'permanent', many: false },
+  permanents: { head: 'permanent', many: true },
+  card: { head: 'card', many: false },
+  cards: { head: 'card', many: true },
+  spell: { head: 'spell', many: false },
+  spells: { head: 'spell', many: true },
+};
+
+/** The noun with what stands before it, without what follows it. */
+function cores(input: Input, at: number): readonly Reading<Noun>[] {
+  const found: Reading<Noun>[] = [];
+  const add = (where: readonly Predicate[], many: boolean, end: number, head?: Head): void => {
+    found.push({ value: headed(where, many, head), end });
+  };
+  for (const quality of qualities(input, at)) {
+    const bare = HEADS[input.word(quality.end)];
+    if (bare !== undefined) add(quality.where, bare.many, quality.end + 1, bare.head);
+    if (bare?.head === 'permanent' && !bare.many) {
+      const card = HEADS[input.word(quality.end + 1)];
+      if (card?.head === 'card')
+        add([...quality.where, { is: 'permanentCard' }], card.many, quality.end + 2, 'card');
+      if (card?.head === 'spell')
+        add([...quality.where, { is: 'permanentCard' }], card.many, quality.end + 2, 'spell');
+    }
+    for (const one of classes(input, quality.end))
+      for (const kind of [one, ...choices(input, one)]) {
+        const where = [...quality.where, ...kind.where];
+        add(where, kind.many, kind.end);
+        const head = kind.many ? undefined : HEADS[input.word(kind.end)];
+        if (head !== undefined) add(where, head.many, kind.end + 1, head.head);
+      }
+  }
+  return found.filter(({ value }) => value.where.length > 0 || value.head !== undefined);
+}
+
+function headed(where: readonly Predicate[], many: boolean, head: Head | undefined): Noun {
+  switch (head) {
+    case 'spell':
+      return { where: [{ is: 'spell' }, ...where], zones: ['stack'], many, head };
+    case 'permanent':
+      return { where: [...where, { is: 'permanent' }], many, head };
+    case undefined:
+      return { where, many };
+    default:
+      return { where, many, head };
+  }
+}
+
+/** "spell or ability", "activated or triggered ability". */
+const ON_STACK: readonly (readonly [string, readonly Predicate[]])[] = [
+  ['activated or triggered ability', [{ is: 'ability' }]],
+  ['activated ability', [{ is: 'ability', kind: 'activated' }]],
+  ['triggered ability', [{ is: 'ability', kind: 'triggered' }]],
+];
+
+/** A noun with all that belongs to it, in every length that it may have. */
+export function readNoun(input: Input, at: number): readonly Reading<Noun>[] {
+  const found: Reading<Noun>[] = [];
+  const other = input.word(at) === 'other';
+  const from = other ? at + 1 : at;
+  const lead: readonly Predicate[] = other
+    ? [{ is: 'not', not: { is: 'object', object: { ref: 'this' } } }]
+    : [];
+  const grow = ({ value, end }: Reading<Noun>): void => {
+    found.push({ value, end });
+    for (const tail of tails(input, end)) {
+      if (tail.zones !== undefined && value.zones !== undefined) continue;
+      grow({
+        value: {
+          ...value,
+          where: [...value.where, ...tail.where],
+          ...(tail.zones === undefined ? {} : { zones: tail.zones }),
+        },
+        end: tail.end,
+      });
+    }
+  };
+  for (const core of cores(input, from))
+    grow({ ...core, value: { ...core.value, where: [...lead, ...core.value.where] } });
+  for (const [text, where] of ON_STACK) {
+    const end = after(input, from, text);
+    if (end >= 0) grow({ value: { where, zones: ['stack'], many: false, head: 'ability' }, end });
+  }
+  return found;
+}
+
+const isOne = (input: Input, at: number): readonly Reading<Noun>[] =>
+  input.once('any noun', at, readNoun).filter(({ value }) => !value.many);
+
+define('noun', {
+  read: isOne,
+  write: (noun, context) =>
+    nounPhrase(noun.where, 'bare', context, { zones: noun.zones, singular: true }),
+});
+
+define('many', {
+  read: (input, at) => input.once('any noun', at, readNoun).filter(({ value }) => value.many),
+  write: (noun, context) => nounPhrase(noun.where, 'bare', context, { zones: noun.zones }),
+});
+
+define('one', {
+  read: (input, at) => {
+    const word = input.word(at);
+    if (word === 'a' || word === 'an') return isOne(input, at + 1);
+    if (word !== 'another') return [];
+    return isOne(input, at + 1).map(({ value, end }) => ({
+      value: {
+        ...value,
+        where: [
+          { is: 'not' as const, not: { is: 'object' as const, object: { ref: 'this' as const } } },
+          ...value.where,
+        ],
+      },
+      end,
+    }));
+  },
+  write: (noun, context) => nounPhrase(noun.where, 'a', context, { zones: noun.zones }),
+});
+
+/** The numbers that a noun may follow: "a creature", "two creatures", "X creatures". */
+export function countedNoun(
+  input: Input,
+  at: number,
+): readonly Reading<{
+  readonly noun: Noun;
+  readonly count: ReturnType<typeof readNumber>[number]['value'];
+}>[] {
+  const one = input.once('one', at, slot('one').read);
+  return [
+    ...one.map(({ value, end }) => ({ value: { noun: value, count: 1 as const }, end })),
+    ...readNumber(input, at).flatMap(({ value, end }) =>
+      input
+        .once('any noun', end, readNoun)
+        .filter(({ value: noun }) => noun.many === (value !== 1))
+        .map((noun) => ({ value: { noun: noun.value, count: value }, end: noun.end })),
+    ),
+  ];
+}

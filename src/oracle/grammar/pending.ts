@@ -1,0 +1,61 @@
+import type { ObjectRef, PlayerRef, TargetSpec } from '../../rules/authoring/language';
+import type { Noun } from './slot';
+
+/**
+ * What a phrase means only in its surroundings: a target, which gets a number by its place in the text (115.1), a
+ * pronoun (608.2c), an object that is chosen as the instruction is followed. While a text is read these stand as
+ * references with more in them; `references.ts` puts the final ones in their place, or says that it can't.
+ */
+export interface Pending {
+  /** The place of its first word, by which targets are counted and pronouns look back. */
+  readonly at: number;
+  readonly means:
+    | { readonly target: TargetSpec; readonly many: boolean }
+    | { readonly pronoun: Pronoun; readonly noun?: string }
+    | { readonly chosen: Noun }
+    | { readonly self: true }
+    | { readonly implied: true }
+    | { readonly subject: true };
+}
+
+/** `it`, `they` for several objects; `player` for "that player" and the "they" of one player. */
+export type Pronoun = 'it' | 'that' | 'they' | 'player';
+
+type Meaning = Pending['means'];
+const NAME = '?';
+
+const object = (at: number, means: Meaning): ObjectRef => {
+  const pending = { ref: 'bound' as const, name: NAME, pending: { at, means } };
+  return pending;
+};
+const player = (at: number, means: Meaning): PlayerRef => {
+  const pending = { player: 'bound' as const, name: NAME, pending: { at, means } };
+  return pending;
+};
+
+/** An object that is a target; `many` where more than one may be chosen. */
+export const targetObject = (spec: TargetSpec, at: number, many = false): ObjectRef =>
+  object(at, { target: spec, many });
+/** A player who is a target. */
+export const targetPlayer = (spec: TargetSpec, at: number): PlayerRef =>
+  player(at, { target: spec, many: false });
+/** "It", "that creature", "them". */
+export const pendingObject = (pronoun: Pronoun, at: number, noun?: string): ObjectRef =>
+  object(at, noun === undefined ? { pronoun } : { pronoun, noun });
+/** "That player", "they". */
+export const pendingPlayer = (at: number): PlayerRef => player(at, { pronoun: 'player' });
+/** An object chosen as the instruction is followed. */
+export const chosenObject = (noun: Noun, at: number): ObjectRef => object(at, { chosen: noun });
+/** The object whose text it is (201.5): a later "it" may mean it. */
+export const selfObject = (at: number): ObjectRef => object(at, { self: true });
+/** Who acts where nobody is named: you, or whoever may do it. */
+export const impliedActor = (at: number): PlayerRef => player(at, { implied: true });
+/** Who acted in the clause before and still does. */
+export const sameSubject = (at: number): PlayerRef => player(at, { subject: true });
+
+/** What is pending at a node, if something is. */
+export function pendingOf(node: unknown): Pending | undefined {
+  return typeof node === 'object' && node !== null && 'pending' in node
+    ? (node.pending as Pending)
+    : undefined;
+}

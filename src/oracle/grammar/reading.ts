@@ -1,0 +1,82 @@
+import type { Token } from './tokens';
+
+/** One way to read a value: where its words end, and the number of what it names, where a verb must agree. */
+export interface Reading<T> {
+  readonly value: T;
+  readonly end: number;
+  readonly agrees?: Agreement;
+}
+
+/** What a verb agrees with: "you" and plurals take the base form, one other the third person. */
+export type Agreement = 'base' | 'third';
+
+/** Reads from a place on: all ways, each with its end. No way is not an error. */
+export type Read<T> = (input: Input, at: number) => readonly Reading<T>[];
+
+/** What the text is on: its card, as far as reading depends on it. */
+export interface Holder {
+  readonly name: string;
+  /** Types as printed; a text on an instant or sorcery is a spell's. */
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+}
+
+/** A row of tokens to read, with what was read from each place so far. */
+export class Input {
+  private readonly known = new Map<string, (readonly Reading<unknown>[] | 'reading')[]>();
+
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly holder: Holder,
+  ) {}
+
+  get length(): number {
+    return this.tokens.length;
+  }
+
+  /** The word at a place, `''` behind the end. */
+  word(at: number): string {
+    return this.tokens[at]?.text ?? '';
+  }
+
+  /** Reads once from each place; a rule that comes back to itself without having read a word is refused. */
+  once<T>(name: string, at: number, read: Read<T>): readonly Reading<T>[] {
+    let row = this.known.get(name);
+    if (row === undefined) {
+      row = [];
+      this.known.set(name, row);
+    }
+    const before = row[at];
+    if (before === 'reading') throw new Error(`The rule for ${name} comes back to itself.`);
+    if (before !== undefined) return before as readonly Reading<T>[];
+    row[at] = 'reading';
+    const readings = read(this, at);
+    row[at] = readings;
+    return readings;
+  }
+}
+
+/** The readings that take the whole input. */
+export const whole = <T>(read: Read<T>, input: Input): readonly T[] =>
+  read(input, 0)
+    .filter(({ end }) => end === input.length)
+    .map(({ value }) => value);
+
+/** Reads these very words. */
+export const words = (text: string): Read<true> => {
+  const wanted = text.split(' ');
+  return (input, at) =>
+    wanted.every((word, n) => input.word(at + n) === word)
+      ? [{ value: true, end: at + wanted.length }]
+      : [];
+};
+
+/** Whether these words stand there; where they end, or -1. */
+export function after(input: Input, at: number, text: string): number {
+  let end = at;
+  for (const word of text.split(' ')) {
+    if (input.word(end) !== word) return -1;
+    end += 1;
+  }
+  return end;
+}

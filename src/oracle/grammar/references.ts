@@ -1,0 +1,222 @@
+import type {
+  Instruction,
+  ObjectRef,
+  PlayerRef,
+  Players,
+  TargetSpec,
+} from '../../rules/authoring/language';
+import { collect, continued, effectOf, LISTS, otherThan, plainly, replace } from './binding';
+import { type Before, kindsOf, type Mention, mentionThis } from './mentions';
+import { filterOf } from './numbers';
+import type { Pending, Pronoun } from './pending';
+
+type Steps = readonly Instruction[];
+
+/** What has been read of one effect so far, and how its next sentence is bound to it. */
+export class References {
+  readonly targets: TargetSpec[] = [];
+  private objects: readonly Mention[];
+  private players: readonly PlayerRef[];
+  private actor: Players | undefined;
+  private chosen = 0;
+  /** Who acts where the text names nobody. */
+  private implied: PlayerRef = { player: 'you' };
+  /** A sentence was left unread: what comes after it may speak of something in it. */
+  private unsure = false;
+
+  constructor(
+    private readonly before: Before,
+    private readonly named: Set<string> = new Set(),
+  ) {
+    this.objects = before.objects;
+    this.players = before.players;
+  }
+
+  /** After a sentence that nobody read, a pronoun means nothing certain. */
+  lose(): void {
+    this.unsure = true;
+    this.objects = [];
+    this.players = [];
+  }
+
+  /** A copy to try a reading on. */
+  fork(): References {
+    const copy = new References(this.before, new Set(this.named));
+    copy.become(this);
+    return copy;
+  }
+
+  /** Goes on from where the other is. */
+  become(other: References): void {
+    this.targets.splice(0, this.targets.length, ...other.targets);
+    this.objects = other.objects;
+    this.players = other.players;
+    this.actor = other.actor;
+    this.chosen = other.chosen;
+    this.unsure = other.unsure;
+    this.implied = other.implied;
+  }
+
+  /** Binds a sentence; nothing where one of its references can't be bound. */
+  bind(steps: Steps): Steps | undefined {
+    return this.steps(steps);
+  }
+
+  private steps(steps: Steps): Steps | undefined {
+    const done: Instruction[] = [];
+    for (const step of steps) {
+      const bound = this.step(step);
+      if (bound === undefined) return undefined;
+      done.push(...bound);
+    }
+    return done;
+  }
+
+  private step(step: Instruction): Steps | undefined {
+    if (step.kind === 'reflexive') return this.reflexive(step);
+    const pendings = collect(step).sort((a, b) => a.at - b.at);
+    const choices: Instruction[] = [];
+    const answers = new Map<Pending, unknown>();
+    for (const pending of pendings) {
+      const answer = this.answer(pending, choices);
+      if (answer === undefined) return undefined;
+      answers.set(pending, answer);
+    }
+    const shallow = replace(step, answers) as Instruction;
+    const actor = this.noteActor(shallow);
+    const inner = this.nested(shallow);
+    if (inner === undefined) return undefined;
+    if (actor !== undefined) this.actor = actor;
+    this.noteMade(inner);
+    return [...choices, ...continued(plainly(inner))];
+  }
+
+  /** Who acts, for a clause that goes on without saying so. */
+  private noteActor(step: Instruction): Players | undefined {
+    if (step.kind === 'forEach' && 'player' in step.of) return step.of;
+    const player = 'player' in step ? step.player : undefined;
+    if (player !== undefined) this.actor = player;
+    return player;
+  }
+
+  /** Tokens, cards that were found: what the next sentences call "it" or "them". */
+  private noteMade(step: Instruction): void {
+    if (step.kind === 'search') this.mention({ ref: 'bound', name: step.bind }, false, ['card']);
+    const [last] = [step];
+    if (last.kind === 'createToken' && last.bind !== undefined)
+      this.mention(
+        { ref: 'bound', name: last.bind },
+        last.count !== undefined && last.count !== 1,
+        ['token', 'permanent', 'Creature'],
+      );
+  }
+
+  private mention(ref: ObjectRef, many: boolean, kinds: readonly string[] | undefined): void {
+    this.objects = [...this.objects, { ref, many, kinds }];
+  }
+
+  /** The instructions within, in their order. */
+  private nested(step: Instruction): Instruction | undefined {
+    let result: Record<string, unknown> = { ...step };
+    for (const field of LISTS) {
+      const inner = (step as unknown as Record<string, unknown>)[field];
+      if (!Array.isArray(inner)) continue;
+      const each = step.kind === 'forEach' ? this.players : undefined;
+      const { implied } = this;
+      if (step.kind === 'may') this.implied = step.player;
+      if (step.kind === 'forEach' && 'player' in step.of) this.implied = { player: 'each' };
+      if (step.kind === 'forEach' && 'player' in step.of)
+        this.players = [...this.players, { player: 'each' }];
+      const bound = this.steps(inner as Steps);
+      this.implied = implied;
+      if (each !== undefined) this.players = each;
+      if (bound === undefined) return undefined;
+      result = { ...result, [field]: bound };
+    }
+    if (step.kind === 'delayedTrigger') {
+      const { content } = step.ability;
+      if ('modal' in content) return undefined;
+      const bound = this.steps(content.do);
+      if (bound === undefined) return undefined;
+      result = { ...result, ability: { ...step.ability, content: { ...content, do: bound } } };
+    }
+    return result as unknown as Instruction;
+  }
+
+  /** "When you do" has targets of its own, and may speak of what was named before but of no target (603.12). */
+  private reflexive(step: Extract<Instruction, { kind: 'reflexive' }>): Steps | undefined {
+    if ('modal' in step.content) return [step];
+    const objects = this.objects.filter(({ ref }) => ref.ref !== 'target');
+    const inner = new References({ ...this.before, objects, players: [] }, this.named);
+    const bound = inner.bind(step.content.do);
+    if (bound === undefined) return undefined;
+    return [{ kind: 'reflexive', content: effectOf(inner.targets, bound) }];
+  }
+
+  private answer(pending: Pending, choices: Instruction[]): unknown {
+    const { means } = pending;
+    if ('self' in means) {
+      const itself: ObjectRef = this.before.self ?? { ref: 'this' };
+      if (!this.before.spell) this.objects = [...this.objects, { ...mentionThis, ref: itself }];
+      return itself;
+    }
+    if ('target' in means) return this.target(means.target, means.many);
+    if ('chosen' in means) {
+      const name = this.fresh();
+      choices.push({
+        kind: 'choose',
+        player: { player: 'you' },
+        what: filterOf(means.chosen),
+        count: [1, 1],
+        bind: name,
+      });
+      const ref: ObjectRef = { ref: 'bound', name };
+      this.mention(ref, false, kindsOf(means.chosen.where, means.chosen.zones));
+      return ref;
+    }
+    if ('implied' in means) return this.implied;
+    if ('subject' in means) return this.actor;
+    return this.unsure && this.objects.length === 0 && this.players.length === 0
+      ? undefined
+      : this.pronoun(means.pronoun, means.noun);
+  }
+
+  private fresh(): string {
+    this.chosen += 1;
+    let name = this.chosen === 1 ? 'chosen' : `chosen ${this.chosen}`;
+    while (this.named.has(name)) name = `${name}'`;
+    this.named.add(name);
+    return name;
+  }
+
+  private target(spec: TargetSpec, many: boolean): unknown {
+    const slot = this.targets.length;
+    const aimed = this.before.spell || slot > 0 ? otherThan(spec, slot) : spec;
+    if (aimed === undefined) return undefined;
+    this.targets.push(aimed);
+    const both = spec.objects !== undefined && spec.players !== undefined;
+    if (both) {
+      this.mention({ ref: 'target', slot }, false, undefined);
+      return { ref: 'target', slot };
+    }
+    if (spec.players !== undefined) {
+      const player: PlayerRef = { player: 'target', slot };
+      this.players = [...this.players, player];
+      return player;
+    }
+    const ref: ObjectRef = { ref: 'target', slot };
+    this.mention(ref, many, kindsOf(spec.objects?.where ?? [], spec.objects?.zones));
+    return ref;
+  }
+
+  private pronoun(pronoun: Pronoun, noun: string | undefined): unknown {
+    if (pronoun === 'player') return this.players.at(-1);
+    const wanted = this.objects.filter(({ many }) => many === (pronoun === 'they'));
+    if (noun === undefined) return wanted.at(-1)?.ref;
+    if (noun === 'exiled') return { ref: 'linked' };
+    const fitting = wanted.filter(
+      ({ kinds, self }) => self !== true && (kinds === undefined || kinds.includes(noun)),
+    );
+    return fitting.at(-1)?.ref;
+  }
+}

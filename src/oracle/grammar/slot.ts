@@ -1,0 +1,116 @@
+import type {
+  Ability,
+  Amount,
+  Comparison,
+  Condition,
+  Content,
+  Cost,
+  Duration,
+  EventPattern,
+  Filter,
+  Instruction,
+  ManaOutput,
+  ObjectRef,
+  PlayerRef,
+  Players,
+  Predicate,
+} from '../../rules/authoring/language';
+import type { Context } from '../context';
+import type { Read } from './reading';
+
+/** A noun phrase without its article: what it takes in, and of how many it speaks. */
+export interface Noun {
+  readonly where: readonly Predicate[];
+  readonly zones?: Filter['zones'];
+  readonly many: boolean;
+  /** The noun itself was "card", "spell", "ability", "token" or "permanent", where it was one of them. */
+  readonly head?: 'card' | 'spell' | 'ability' | 'permanent';
+}
+
+/** Power and toughness, or what is added to them. */
+export interface Size {
+  readonly power: Amount;
+  readonly toughness: Amount;
+}
+
+/** What each kind of slot holds. */
+export interface SlotTypes {
+  /** Who acts: left out where it is "you" or goes on from the clause before. */
+  readonly actor: Players;
+  /** Who acts or is affected, in words: several too. */
+  readonly subject: Players;
+  readonly player: PlayerRef;
+  /** "your", "their", "its owner's". */
+  readonly whose: PlayerRef;
+  readonly object: ObjectRef;
+  /** The object as the subject of a verb. */
+  readonly agent: ObjectRef;
+  readonly objects: ObjectRef | Filter;
+  /** Objects as the subject of a verb. */
+  readonly agents: ObjectRef | Filter;
+  /** "its", "that creature's". */
+  readonly possessor: ObjectRef;
+  /** "any target", "target player", "each opponent", "target creature": whom damage is dealt to. */
+  readonly recipient: ObjectRef | Players | { readonly slot: number };
+  /** A noun with "a", and without. */
+  readonly one: Noun;
+  readonly noun: Noun;
+  readonly many: Noun;
+  readonly number: Amount;
+  /** "a", "two", "X", "that many" before a noun in the right number. */
+  readonly count: Amount;
+  readonly amount: Amount;
+  readonly cards: Amount;
+  readonly life: Amount;
+  readonly damage: Amount;
+  readonly forEach: Amount;
+  readonly comparison: { readonly compare: Comparison; readonly to: Amount };
+  readonly mana: ManaOutput;
+  readonly symbols: string;
+  readonly cost: Cost;
+  readonly size: Size;
+  readonly modifier: Size;
+  readonly counter: string;
+  readonly counters: { readonly counter: string; readonly count: Amount };
+  readonly keywords: readonly Ability[];
+  readonly abilities: readonly Ability[];
+  readonly quoted: Ability;
+  readonly duration: Duration;
+  readonly condition: Condition;
+  readonly event: EventPattern;
+  readonly clause: readonly Instruction[];
+  readonly content: Content;
+  readonly token: TokenWords;
+}
+
+/** A token as a text describes it, and how many. */
+export interface TokenWords {
+  readonly values: Extract<Instruction, { kind: 'createToken' }>['token'];
+  readonly count: Amount;
+  readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  readonly size?: Size;
+}
+
+export type SlotKind = keyof SlotTypes;
+
+/** Both halves of a slot. One without `write` is in forms that only read. */
+export interface Slot<T> {
+  readonly read: Read<T>;
+  readonly write?: (value: T, context: Context) => string | undefined;
+}
+
+const SLOTS = new Map<SlotKind, Slot<never>>();
+
+/** Says how a kind of slot is read and written; once for each kind. */
+export function define<K extends SlotKind>(kind: K, both: Slot<SlotTypes[K]>): void {
+  if (SLOTS.has(kind)) throw new Error(`Two slots are called ${kind}.`);
+  SLOTS.set(kind, both as unknown as Slot<never>);
+}
+
+/** The slot of that kind. */
+export function slot<K extends SlotKind>(kind: K): Slot<SlotTypes[K]> {
+  const both = SLOTS.get(kind);
+  if (both === undefined) throw new Error(`No slot is called ${kind}.`);
+  return both as unknown as Slot<SlotTypes[K]>;
+}

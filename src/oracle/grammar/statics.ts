@@ -1,0 +1,239 @@
+import type {
+  Ability,
+  Amount,
+  Change,
+  Filter,
+  ObjectRef,
+  StaticAbility,
+  StaticEffect,
+} from '../../rules/authoring/language';
+import { pendingOf } from './pending';
+import { after, type Input, type Reading } from './reading';
+import { type Size, slot } from './slot';
+import { choice, type Form, form, type Values } from './template';
+
+type Affected = ObjectRef | Filter;
+type Effects = readonly StaticEffect[];
+
+/** Nothing, for the object itself; a static ability has no targets and means nothing named before. */
+function affected(to: Affected): { affects?: Affected } | undefined {
+  const pending = pendingOf(to);
+  if (pending === undefined) return { affects: to };
+  return 'self' in pending.means ? {} : undefined;
+}
+
+const continuous = (to: Affected, ...changes: readonly Change[]): Effects | undefined => {
+  const who = affected(to);
+  return who === undefined ? undefined : [{ effect: 'continuous', ...who, changes }];
+};
+const rule = (
+  to: Affected,
+  ...rules: readonly Extract<StaticEffect, { effect: 'rule' }>['rule'][]
+): Effects | undefined => {
+  const who = affected(to);
+  return who === undefined
+    ? undefined
+    : rules.map((one) => ({ effect: 'rule' as const, ...who, rule: one }));
+};
+const modify = ({ power, toughness }: Size): Change => ({ change: 'modifyPT', power, toughness });
+const give = (abilities: readonly Ability[]): Change => ({ change: 'addAbilities', abilities });
+const says = <const T extends string>(
+  template: T,
+  make: (values: Values<T>) => Effects | undefined,
+): Form<Effects> => form(template, make);
+
+const ITSELF = [{ is: 'object', object: { ref: 'this' } }] as const;
+const YOU = { player: 'you' } as const;
+
+const enters = (...instead: Extract<StaticEffect, { effect: 'replacement' }>['with']): Effects => [
+  {
+    effect: 'replacement',
+    event: { event: 'moved', object: ITSELF, to: 'battlefield' },
+    with: instead,
+  },
+];
+
+const spells = (noun: { where: Filter['where'] }): Filter['where'] =>
+  noun.where.filter(({ is }) => is !== 'spell');
+
+/** Sentences of static abilities (604). */
+const SENTENCES = choice<Effects>([
+  says('{to:agents} get~ {size:modifier}', ({ to, size }) => continuous(to, modify(size))),
+  says('{to:agents} have~ {abilities:abilities}', ({ to, abilities }) =>
+    continuous(to, give(abilities)),
+  ),
+  says('{to:agents} get~ {size:modifier} and have~ {abilities:abilities}', (slots) =>
+    continuous(slots.to, modify(slots.size), give(slots.abilities)),
+  ),
+  says("{to:agents} can't block", ({ to }) => rule(to, { rule: 'cantBlock' })),
+  says("{to:agents} can't attack", ({ to }) => rule(to, { rule: 'cantAttack' })),
+  says("{to:agents} can't attack or block", ({ to }) =>
+    rule(to, { rule: 'cantAttack' }, { rule: 'cantBlock' }),
+  ),
+  says("{to:agents} can't be blocked", ({ to }) => rule(to, { rule: 'cantBeBlocked' })),
+  says("{to:agents} can't be blocked by {by:many}", ({ to, by }) =>
+    rule(to, { rule: 'cantBeBlocked', by: by.where }),
+  ),
+  says("{to:agents} can't be blocked except by {by:many}", ({ to, by }) =>
+    rule(to, { rule: 'cantBeBlocked', except: by.where }),
+  ),
+  says('{to:agents} attack~ each combat if able', ({ to }) => rule(to, { rule: 'mustAttack' })),
+  says('{to:agents} block~ each combat if able', ({ to }) => rule(to, { rule: 'mustBlock' })),
+  says(
+    "{to:agents} (doesn't|don't) untap during (your|its controller's|their controllers') untap (step|steps)",
+    ({ to }) => rule(to, { rule: 'doesntUntap' }),
+  ),
+  says("{to:agents} can't be sacrificed", ({ to }) => rule(to, { rule: 'cantBeSacrificed' })),
+  says('you control {to:agent}', ({ to }) => continuous(to, { change: 'control', player: YOU })),
+  says('@ enters tapped', () => enters({ replace: 'entersTapped' })),
+  says('@ enters with {counters:counters} on it', ({ counters }) =>
+    enters({ replace: 'entersWithCounters', ...counters }),
+  ),
+  says('{many:many} enter tapped', ({ many }) => [
+    {
+      effect: 'replacement',
+      event: { event: 'moved', object: many.where, to: 'battlefield' },
+      with: [{ replace: 'entersTapped' }],
+    },
+  ]),
+  says('as @ enters , choose a color', () =>
+    enters({ replace: 'chooseAsEnters', choose: 'color' }),
+  ),
+  says('as @ enters , choose a creature type', () =>
+    enters({ replace: 'chooseAsEnters', choose: 'creatureType' }),
+  ),
+  says('{spells:many} you cast cost {less:symbols} less to cast', ({ spells: noun, less }) =>
+    generic(less) === undefined || noun.head !== 'spell'
+      ? undefined
+      : [{ effect: 'cost', spells: spells(noun), by: YOU, reduce: generic(less) ?? 0 }],
+  ),
+  says('{spells:many} cost {more:symbols} more to cast', ({ spells: noun, more }) =>
+    generic(more) === undefined || noun.head !== 'spell'
+      ? undefined
+      : [
+          {
+            effect: 'cost',
+            spells: spells(noun),
+            by: { player: 'all' },
+            increase: generic(more) ?? 0,
+          },
+        ],
+  ),
+  says('you have no maximum hand size', () => [
+    { effect: 'playerRule', players: YOU, rule: { rule: 'noMaximumHandSize' } },
+  ]),
+  says('you may play an additional land on each of your turns', () => [
+    { effect: 'playerRule', players: YOU, rule: { rule: 'additionalLands', count: 1 } },
+  ]),
+]);
+
+function generic(symbols: string): number | undefined {
+  const [, digits] = /^\{(\d+)\}$/.exec(symbols) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+const STACK_SENTENCES = choice<StaticAbility>([
+  form("@ can't be countered", () => ({
+    kind: 'static',
+    effects: [{ effect: 'rule', rule: { rule: 'cantBeCountered' } }],
+    zones: ['stack'],
+  })),
+]);
+
+const CASTING_ZONES = ['hand', 'library', 'graveyard', 'exile', 'command', 'stack'] as const;
+
+/** What concerns casting this very spell. */
+const CASTING = choice<StaticAbility>([
+  form('@ costs {less:symbols} less to cast {each:forEach}', ({ less, each }) =>
+    less === '{1}' ? casting({ reduce: each }) : undefined,
+  ),
+  form('as an additional cost to cast @ , {cost:cost}', ({ cost }) => ({
+    kind: 'static',
+    effects: [{ effect: 'additionalCost', spells: ITSELF, by: YOU, oneOf: [cost] }],
+    zones: CASTING_ZONES,
+  })),
+  form('as an additional cost to cast @ , {cost:cost} or {other:cost}', ({ cost, other }) => ({
+    kind: 'static',
+    effects: [{ effect: 'additionalCost', spells: ITSELF, by: YOU, oneOf: [cost, other] }],
+    zones: CASTING_ZONES,
+  })),
+]);
+
+const casting = (change: { reduce?: Amount; increase?: Amount }): StaticAbility => ({
+  kind: 'static',
+  effects: [{ effect: 'cost', spells: ITSELF, by: YOU, ...change }],
+  zones: CASTING_ZONES,
+});
+
+/** A characteristic-defining ability (604.3). */
+const DEFINING = choice<StaticAbility>([
+  form("@'s power and toughness are each equal to {n:amount}", ({ n }) =>
+    defining({ power: n, toughness: n }),
+  ),
+  form("@'s power is equal to {n:amount}", ({ n }) => defining({ power: n })),
+  form("@'s toughness is equal to {n:amount}", ({ n }) => defining({ toughness: n })),
+]);
+
+const defining = (size: { power?: Amount; toughness?: Amount }): StaticAbility => ({
+  kind: 'static',
+  effects: [{ effect: 'continuous', changes: [{ change: 'setPT', ...size }] }],
+  defining: true,
+});
+
+/** "As long as …, …" and "… as long as …" (604.1). */
+function withCondition(input: Input): readonly StaticAbility[] {
+  const make = (effects: Effects, when?: StaticAbility['when']): StaticAbility =>
+    when === undefined ? { kind: 'static', effects } : { kind: 'static', effects, when };
+  const found: StaticAbility[] = [];
+  const done = ({ end }: Reading<unknown>): boolean => end === input.length;
+  for (const effects of SENTENCES.read(input, 0)) {
+    if (done(effects)) found.push(make(effects.value));
+    const from = after(input, effects.end, 'as long as');
+    if (from >= 0)
+      for (const condition of input.once('condition', from, slot('condition').read))
+        if (done(condition)) found.push(make(effects.value, condition.value));
+  }
+  const lead = after(input, 0, 'as long as');
+  if (lead < 0) return found;
+  for (const condition of input.once('condition', lead, slot('condition').read))
+    if (input.word(condition.end) === ',')
+      for (const effects of SENTENCES.read(input, condition.end + 1))
+        if (done(effects)) found.push(make(effects.value, condition.value));
+  return found;
+}
+
+/** All ways to read a sentence as a static ability. What it means must be plain by itself: no pronoun is left. */
+export function readStatic(input: Input): readonly StaticAbility[] {
+  const whole = [STACK_SENTENCES, CASTING, DEFINING].flatMap((sentences) =>
+    sentences
+      .read(input, 0)
+      .filter(({ end }) => end === input.length)
+      .map(({ value }) => value),
+  );
+  return [...whole, ...withCondition(input)].flatMap((ability) => {
+    const settled = settle(ability);
+    return settled === undefined ? [] : [settled];
+  });
+}
+
+/** The object itself where the text names it; nothing where it says "it" or aims at a target. */
+export function settle<T>(node: T): T | undefined {
+  let sure = true;
+  // What is attached may be "it" as well as this.
+  const alone = !JSON.stringify(node).includes('"ref":"attached"');
+  const visit = (one: unknown): unknown => {
+    const pending = pendingOf(one);
+    if (pending !== undefined) {
+      const { means } = pending;
+      if ('self' in means || ('pronoun' in means && means.pronoun === 'it' && alone))
+        return { ref: 'this' };
+      sure = false;
+      return one;
+    }
+    if (Array.isArray(one)) return one.map(visit);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, visit(value)]));
+  };
+  const settled = visit(node) as T;
+  return sure ? settled : undefined;
+}

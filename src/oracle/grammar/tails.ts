@@ -1,0 +1,161 @@
+import type { PlayerRef, Players, Predicate, Zone } from '../../rules/authoring/language';
+import { PLAIN_KEYWORDS } from '../../rules/authoring/language';
+import { keywordWord } from '../spelling';
+import { alternatives, qualityAt } from './classes';
+import { after, type Input, type Reading } from './reading';
+import { slot } from './slot';
+
+const CONTROL: readonly (readonly [string, Predicate])[] = [
+  ['you control', controlled({ player: 'you' })],
+  ["you don't control", { is: 'not', not: controlled({ player: 'you' }) }],
+  ['an opponent controls', controlled({ player: 'opponents' })],
+  ['your opponents control', controlled({ player: 'opponents' })],
+  ['defending player controls', controlled({ player: 'defending' })],
+  ['you own', { is: 'ownedBy', player: { player: 'you' } }],
+];
+
+function controlled(player: Players): Predicate {
+  return { is: 'controlledBy', player };
+}
+
+const PLAYERS: readonly (readonly [string, Players | undefined])[] = [
+  ['your', { player: 'you' }],
+  ['a', undefined],
+  ['a single', undefined],
+  ['any', undefined],
+  ['all', undefined],
+  ["an opponent 's", { player: 'opponents' }],
+  ["opponents '", { player: 'opponents' }],
+];
+const PLACES: Readonly<Record<string, Zone>> = {
+  graveyard: 'graveyard',
+  graveyards: 'graveyard',
+  hand: 'hand',
+  library: 'library',
+};
+
+export interface Tail {
+  readonly where: readonly Predicate[];
+  readonly zones?: readonly Zone[];
+  readonly end: number;
+}
+
+/** What follows a noun and says more of it. */
+export function tails(input: Input, at: number): readonly Tail[] {
+  const found: Tail[] = [];
+  const one = (predicate: Predicate, end: number) => found.push({ where: [predicate], end });
+  for (const [text, predicate] of CONTROL) {
+    const end = after(input, at, text);
+    if (end >= 0) one(predicate, end);
+  }
+  for (const { value, end } of input.once('player', at, slot('player').read))
+    if (input.word(end) === 'controls' || input.word(end) === 'control')
+      one(controlled(value), end + 1);
+  if (input.word(at) === 'with' || input.word(at) === 'without') withTails(input, at, one);
+  if (after(input, at, 'of the chosen color') >= 0) one({ is: 'chosenColor' }, at + 4);
+  if (after(input, at, 'of the chosen type') >= 0) one({ is: 'chosenType' }, at + 4);
+  if (after(input, at, 'other than ~') >= 0)
+    one({ is: 'not', not: { is: 'object', object: { ref: 'this' } } }, at + 3);
+  if (after(input, at, 'that attacked this turn') >= 0) one({ is: 'attackedThisTurn' }, at + 4);
+  thatIs(input, at, one);
+  named(input, at, one);
+  places(input, at, found);
+  return found;
+}
+
+/** "that's tapped", "that are attacking", "that isn't legendary". */
+function thatIs(input: Input, at: number, add: (predicate: Predicate, end: number) => void): void {
+  if (input.word(at) !== 'that') return;
+  const is = ["'s", 'is', 'are'].includes(input.word(at + 1));
+  const isnt = ["isn't", "aren't"].includes(input.word(at + 1));
+  if (!is && !isnt) return;
+  const quality = qualityAt(input, at + 2);
+  if (quality === undefined) return;
+  const all = alternatives(input, quality) ?? quality;
+  add(isnt ? { is: 'not', not: all.where } : all.where, all.end);
+}
+
+function named(input: Input, at: number, add: (predicate: Predicate, end: number) => void): void {
+  if (input.word(at) !== 'named') return;
+  if (input.word(at + 1) === '~') {
+    add({ is: 'named', name: input.holder.name }, at + 2);
+    return;
+  }
+  const first = input.tokens[at + 1];
+  if (first === undefined || !/^[A-Z]/.test(first.raw)) return;
+  let name = first.raw;
+  let end = at + 2;
+  for (; end < input.length; end += 1) {
+    add({ is: 'named', name }, end);
+    const next = input.tokens[end];
+    const before = input.tokens[end - 1];
+    if (next === undefined || before === undefined || /^[.;:"]$/.test(next.raw)) return;
+    name += next.start > before.end ? ` ${next.raw}` : next.raw;
+  }
+  add({ is: 'named', name }, end);
+}
+
+const MEASURES = { power: 'power', toughness: 'toughness', 'mana value': 'manaValue' } as const;
+
+function withTails(
+  input: Input,
+  at: number,
+  add: (predicate: Predicate, end: number) => void,
+): void {
+  const without = input.word(at) === 'without';
+  for (const name of PLAIN_KEYWORDS) {
+    const end = after(input, at + 1, keywordWord(name));
+    if (end < 0) continue;
+    const has: Predicate = { is: 'keyword', keyword: name };
+    add(without ? { is: 'not', not: has } : has, end);
+  }
+  if (without) return;
+  for (const [text, is] of Object.entries(MEASURES)) {
+    const end = after(input, at + 1, text);
+    if (end < 0) continue;
+    for (const { value, end: last } of input.once('comparison', end, slot('comparison').read))
+      add({ is, ...value }, last);
+  }
+  for (const { value, end } of counterOn(input, at + 1)) add(value, end);
+}
+
+/** "a +1/+1 counter on it", "one or more counters on it". */
+function counterOn(input: Input, at: number): readonly Reading<Predicate>[] {
+  const article = ['a', 'an'].includes(input.word(at)) ? at + 1 : after(input, at, 'one or more');
+  if (article < 0) return [];
+  const kinds: Reading<Predicate>[] = [];
+  for (const { value, end } of input.once('counter', article, slot('counter').read))
+    kinds.push({ value: { is: 'hasCounter', counter: value }, end });
+  kinds.push({ value: { is: 'hasCounter' }, end: article });
+  return kinds.flatMap(({ value, end }) => {
+    const on = ['counter', 'counters'].includes(input.word(end)) && input.word(end + 1) === 'on';
+    return on && ['it', 'them'].includes(input.word(end + 2)) ? [{ value, end: end + 3 }] : [];
+  });
+}
+
+/** "from your graveyard", "in exile", "exiled with ~". */
+function places(input: Input, at: number, found: Tail[]): void {
+  const exiled = after(input, at, 'exiled with ~');
+  if (exiled >= 0)
+    found.push({
+      where: [{ is: 'object', object: { ref: 'linked' } }],
+      zones: ['exile'],
+      end: exiled,
+    });
+  const field = after(input, at, 'on the battlefield');
+  if (field >= 0) found.push({ where: [], end: field });
+  if (input.word(at) !== 'from' && input.word(at) !== 'in') return;
+  if (input.word(at + 1) === 'exile') found.push({ where: [], zones: ['exile'], end: at + 2 });
+  for (const [text, player] of PLAYERS) {
+    const end = after(input, at + 1, text);
+    const zone = end < 0 ? undefined : PLACES[input.word(end)];
+    if (zone === undefined) continue;
+    const where: readonly Predicate[] = player === undefined ? [] : [{ is: 'ownedBy', player }];
+    found.push({ where, zones: [zone], end: end + 1 });
+  }
+  for (const { value, end } of input.once<PlayerRef>('whose', at + 1, slot('whose').read)) {
+    const zone = PLACES[input.word(end)];
+    if (zone !== undefined && value.player !== 'you')
+      found.push({ where: [{ is: 'ownedBy', player: value }], zones: [zone], end: end + 1 });
+  }
+}
