@@ -16,7 +16,7 @@ verb('another cost is paid in place of the mana cost', {
 verb('a creature is tapped for convoke', {
   on: {
     ...board(
-      ada({ hand: ['Choir of the Grove'], battlefield: ['Forest', 'Grizzly Bears'] }),
+      ada({ hand: ['Choir of the Grove'], battlefield: ['2 Forest', 'Grizzly Bears'] }),
       bea(),
     ),
     cards: [
@@ -43,6 +43,76 @@ verb('a creature is tapped for convoke', {
       pay: [{ activate: 'grizzly-bears', ability: 'convoke' }, 'forest'],
     },
     { resolve: true },
+  ],
+});
+
+verb('cards are exiled for delve, chosen one by one', {
+  on: board(
+    ada({
+      hand: ['Gurmag Angler'],
+      battlefield: ['5 Swamp'],
+      graveyard: ['Shock', 'Opt', 'Hill Giant', 'Island'],
+    }),
+    bea(),
+  ),
+  does: async (person) => {
+    await person.cast('Gurmag Angler');
+    const delve = person.draft.getByRole('region', { name: 'Delve' });
+    await person.press(delve.getByRole('checkbox', { name: /^Hill Giant/ }));
+    await person.press(delve.getByRole('checkbox', { name: /^Island/ }));
+    await expect(delve.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expect(person.question).toContainText('5 sources tap and 2 cards are exiled');
+    await person.pay();
+    await person.resolve();
+    await expect(person.onBattlefield('Gurmag Angler')).toBeVisible();
+  },
+  comesTo: [
+    {
+      cast: 'gurmag-angler',
+      pay: [
+        { activate: 'hill-giant', ability: 'delve' },
+        { activate: 'island', ability: 'delve' },
+        'swamp',
+        'swamp-2',
+        'swamp-3',
+        'swamp-4',
+        'swamp-5',
+      ],
+    },
+    { resolve: true },
+  ],
+});
+
+verb('an artifact is tapped for improvise, and another is taken back', {
+  on: board(
+    ada({ hand: ['Reverse Engineer'], battlefield: ['4 Island', 'Ornithopter', 'Bonesplitter'] }),
+    bea(),
+  ),
+  does: async (person) => {
+    await person.cast('Reverse Engineer');
+    const improvise = person.draft.getByRole('region', { name: 'Improvise' });
+    const ticked = improvise.getByRole('checkbox', { checked: true });
+    await expect(ticked).toHaveCount(1);
+    await expect(ticked).toHaveAccessibleName(/^Ornithopter/);
+    await person.press(person.onBattlefield('Ornithopter'));
+    await expect(ticked).toHaveAccessibleName(/^Bonesplitter/);
+    await person.press(improvise.getByRole('checkbox', { name: /^Ornithopter/ }));
+    await expect(ticked).toHaveAccessibleName(/^Ornithopter/);
+    await person.press(person.onBattlefield('Bonesplitter'));
+    await expect(ticked).toHaveCount(2);
+    await person.pay();
+  },
+  comesTo: [
+    {
+      cast: 'reverse-engineer',
+      pay: [
+        { activate: 'ornithopter', ability: 'improvise' },
+        { activate: 'bonesplitter', ability: 'improvise' },
+        'island',
+        'island-2',
+        'island-3',
+      ],
+    },
   ],
 });
 

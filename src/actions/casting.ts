@@ -1,4 +1,12 @@
-import { type Answer, answer, type ObjectId, proposePayment, type Target } from '../rules';
+import {
+  type Answer,
+  answer,
+  type Helper,
+  isHelpingWay,
+  type ObjectId,
+  proposePayment,
+  type Target,
+} from '../rules';
 import { announce, announcementOf } from '../store/announcing';
 import { act, actBy, cancel, goTo, type Script } from '../store/moving';
 import type { Position } from '../store/position';
@@ -69,15 +77,43 @@ export function divideTo(store: Store, target: string, amount: number): void {
   announce(store, { amounts: { ...amounts, [target]: amount } });
 }
 
-/** Takes a proposed source out of the proposal or puts it back; one that was not proposed is used at once. */
+/**
+ * Takes a proposed source out of the proposal or puts it back; one that was not proposed is used at once. What
+ * would be tapped or exiled in place of mana is only named, and nothing is done with it before all is paid.
+ */
 export function useSource(app: App, source: string, used: boolean): void {
   const { store } = app;
   const { without } = announcementOf(store.getState());
   const [object, ability] = sourceOf(source);
-  if (!used) announce(store, { without: [...without, source] });
+  if (isHelpingWay(ability)) nameHelper(store, source, used);
+  else if (!used) announce(store, { without: [...without, source] });
   else if (without.includes(source)) {
     announce(store, { without: without.filter((other) => other !== source) });
   } else act(store, { kind: 'activate', object, ability });
+}
+
+/** What is named to help, as the core takes it. */
+export const helpersOf = (sources: readonly string[]): readonly Helper[] =>
+  sources.flatMap((source) => {
+    const [object, way] = sourceOf(source);
+    return isHelpingWay(way) ? [{ object, way }] : [];
+  });
+
+/** Names it, or takes it back. Where the cost has no room for all that is named, what was named first gives way. */
+function nameHelper(store: Store, source: string, used: boolean): void {
+  const game = positionOf(store)?.game;
+  if (game === undefined) return;
+  const { without, helping = [] } = announcementOf(store.getState());
+  const others = helping.filter((other) => other !== source);
+  if (!used) {
+    announce(store, { helping: others, without: [...without, source] });
+    return;
+  }
+  const left = without.filter((other) => other !== source);
+  const fits = (named: readonly string[]) => proposePayment(game, left, helpersOf(named)) !== null;
+  let named = [...others, source];
+  if (fits(others)) while (named.length > 1 && !fits(named)) named = named.slice(1);
+  announce(store, { helping: named, without: left });
 }
 
 /** A source of mana, by its object and the ability of it. */
@@ -106,7 +142,7 @@ export function confirm(store: Store): void {
   if (position === undefined) return;
   const announcement = announcementOf(store.getState());
   if (position.game.question.kind === 'payMana') {
-    actBy(store, paying(announcement.without));
+    actBy(store, paying(announcement));
     return;
   }
   const given = answerIn(position, announcement);
@@ -154,10 +190,11 @@ export function answerIn({ game }: Position, announcement: Announcement): Answer
 }
 
 /**
- * Pays: from the pool where that is enough, else after using the sources that are proposed, one by one.
+ * Pays: after naming what helps, from the pool where that is enough, else after using the sources that are
+ * proposed, one by one.
  * Where it can't be paid, the core's refusal says why.
  */
-function paying(without: readonly string[]): Script {
+function paying({ without, helping = [] }: Announcement): Script {
   let about: ObjectId | undefined;
   let paid = false;
   let choices: readonly Answer[] = [];
@@ -168,6 +205,8 @@ function paying(without: readonly string[]): Script {
     if (choice !== undefined) return choice;
     if (paid || question.kind !== 'payMana') return undefined;
     if (count === 0) about = question.about;
+    const named = helpersOf(helping)[count];
+    if (named !== undefined) return { kind: 'activate', object: named.object, ability: named.way };
     const [next] =
       answer(game, { kind: 'pay' }).result === 'accepted' ? [] : proposed(game, without);
     if (next === undefined) {
@@ -183,7 +222,11 @@ function paying(without: readonly string[]): Script {
 const proposed = (game: Position['game'], without: readonly string[]) =>
   proposal(game, without) ?? [];
 
-/** The sources that are proposed for what is still to be paid. */
-export function proposal(game: Position['game'], without: readonly string[]) {
-  return proposePayment(game, without);
+/** The sources that are proposed for what is still to be paid, besides what was named to help. */
+export function proposal(
+  game: Position['game'],
+  without: readonly string[],
+  helping: readonly string[] = [],
+) {
+  return proposePayment(game, without, helpersOf(helping));
 }

@@ -38,6 +38,8 @@ export interface Announcement {
   readonly amounts: Readonly<Record<string, number>>;
   /** Sources that are not to be tapped. */
   readonly without: readonly string[];
+  /** What is to be tapped or exiled in place of mana, in the order in which it was named. */
+  readonly helping?: readonly string[];
 }
 
 /** In whose turns passing stops at which steps: by the place in the turn order. */

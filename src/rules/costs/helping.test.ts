@@ -76,6 +76,33 @@ describe('convoke', () => {
     expect(proposePayment(table.game)?.map((p) => p.ability)).toEqual([CONVOKE, CONVOKE]);
   });
 
+  it('is proposed for the rest where something is to be named, and not where that has no room', () => {
+    const table = casting(
+      'Golem',
+      '{C}',
+      { card: golem, zone: 'hand' },
+      { card: bear },
+      { card: knight },
+      { card: elf },
+    );
+    const naming = (...names: readonly string[]) => {
+      const helping = names.map((name) => ({ way: CONVOKE, object: table.id(name) }));
+      return proposePayment(table.game, [], helping)?.map(({ object }) => object);
+    };
+    expect(naming('Knight', 'Elf')).toEqual([]);
+    expect(naming('Elf')).toHaveLength(1);
+    expect(naming('Elf')).not.toContain(table.id('Elf'));
+    expect(naming('Bear', 'Knight', 'Elf')).toEqual([]);
+    const full = casting(
+      'Golem',
+      '',
+      { card: golem, zone: 'hand' },
+      ...Array(4).fill({ card: bear }),
+    );
+    const bears = [0, 1, 2, 3].map((nth) => ({ way: CONVOKE, object: full.id('Bear', nth) }));
+    expect(proposePayment(full.game, [], bears)).toBeNull();
+  });
+
   it('is not offered for a spell without it', () => {
     const table = casting('Bear', '', { card: bear, zone: 'hand' }, { card: knight });
     expect(citesOf(table.refused(tap(table, 'Knight')))).toContain('702.51a');

@@ -7,8 +7,8 @@ import { Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { Answer, Helper } from '../kernel/questions';
 import type { State } from '../kernel/state';
-import { type AsThough, type Payer, spendingOrder } from './match';
-import { findPlan, pays, type Use } from './plan';
+import { type AsThough, matchMana, type Payer, spendingOrder } from './match';
+import { findPlan, type Use } from './plan';
 import { manaSources, type Outcome, type Source, tryActivation } from './sources';
 import type { Mana } from './types';
 import { mayBeSpent, usableMana } from './usable';
@@ -26,18 +26,20 @@ export interface ProposedActivation {
 /**
  * A way to pay what the question now asks for (601.2g).
  * @param without sources that must not be used: permanents, or single abilities as `object:key`.
- * @returns null where no mana is asked for, or no way was found.
+ * @param helping what is to be named besides, each to pay for a mana of its own (702.51a and its like).
+ * @returns what else is to be activated, or null where no mana is asked for, or no way was found.
  */
 export function proposePayment(
   game: Game,
   without: readonly (ObjectId | string)[] = [],
+  helping: readonly Helper[] = [],
 ): readonly ProposedActivation[] | null {
   const { state, question } = game;
   if (question.kind !== 'payMana') return null;
   return findPayment(state, question.player, question.cost, {
     asThough: question.asThough ?? null,
     exclude: [...without, ...(question.busy ?? [])],
-    named: question.helpers?.named ?? [],
+    named: [...(question.helpers?.named ?? []), ...helping],
     ...(question.about === undefined ? {} : { about: question.about }),
   });
 }
@@ -71,7 +73,7 @@ export function findPayment(
   const spell = purpose.spell ?? spellOf(state, purpose.about);
   const named = (purpose.named ?? []).map((helper) => helping(state, helper));
   const pool: readonly Payer[] = [...named, ...poolFor(state, player, spell)];
-  if (pays(bill, pool, asThough)) return [];
+  if (paysWith(bill, named, pool.slice(named.length), asThough)) return [];
   const barred = new Set<ObjectId | string>([
     ...(purpose.exclude ?? []),
     ...(purpose.named ?? []).map(({ object }) => object),
@@ -115,7 +117,9 @@ function withHelpers(
   sources: readonly Source[],
   barred: ReadonlySet<ObjectId | string>,
 ): readonly Source[] {
-  const helpers = helpersFor(state, player, spell).filter(({ object }) => !barred.has(object));
+  const helpers = helpersFor(state, player, spell).filter(
+    ({ object, way }) => !barred.has(object) && !barred.has(`${object}:${way}`),
+  );
   const uses = new Map<ObjectId, Outcome[]>();
   for (const helper of helpers) {
     const use = { key: helper.way, choices: [], chosen: null, mana: [helping(state, helper)] };
@@ -179,5 +183,17 @@ function holds(
     else if (tryActivation(work, player, object, outcome.key, outcome.choices) !== null)
       return false;
   }
-  return pays(bill, [...tapped, ...poolFor(work.state, player, spell)], asThough);
+  return paysWith(bill, tapped, poolFor(work.state, player, spell), asThough);
+}
+
+/** Whether that pays the whole bill, each that is tapped or exiled a mana of its own. */
+function paysWith(
+  bill: ManaBill,
+  tapped: readonly Payer[],
+  pool: readonly Payer[],
+  asThough: AsThough,
+): boolean {
+  const payers = [...tapped, ...pool];
+  const matched = matchMana(bill, payers, [...payers.keys()], asThough);
+  return matched.paid && tapped.every((_, place) => matched.places.includes(place));
 }

@@ -2,9 +2,11 @@ import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
+import { Listed } from '../questions/Listed';
 import { Refusal } from '../small/Refusal';
+import { RuleChips } from '../small/RuleChips';
 import { ManaPool } from '../table/ManaPool';
-import type { CastingView } from '../views';
+import type { CastingView, PaymentView } from '../views';
 
 interface Props {
   readonly payment: NonNullable<CastingView['payment']>;
@@ -21,8 +23,33 @@ export function Payment({ payment, onSource }: Props) {
           <ManaPool pool={payment.pool} name="The payer" />
         </div>
       )}
-      <ul className="proof">
-        {payment.sources.map((source) => (
+      <Sources sources={payment.sources} onSource={onSource} />
+      {payment.helps?.map((help) => (
+        <section key={help.name} className="helping" aria-label={help.name}>
+          <p>
+            <b>{help.name}:</b> <SymbolText text={help.words} /> <RuleChips rules={help.rules} />
+          </p>
+          <Sources sources={help.sources} onSource={onSource} />
+        </section>
+      ))}
+      {payment.left && (
+        <p className="left">
+          <SymbolText text={payment.left} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function Sources({
+  sources,
+  onSource,
+}: Pick<Props, 'onSource'> & { readonly sources: readonly PaymentView[] }) {
+  return (
+    <ul className="proof">
+      <Listed
+        items={sources}
+        row={(source) => (
           <li key={source.id} className={cx(!source.used && 'unused', source.refused && 'refused')}>
             {/* biome-ignore lint/a11y/useSemanticElements: a whole line is the box */}
             <button
@@ -54,13 +81,8 @@ export function Payment({ payment, onSource }: Props) {
             )}
             {source.refused && <Refusal refusal={source.refused} />}
           </li>
-        ))}
-      </ul>
-      {payment.left && (
-        <p className="left">
-          <SymbolText text={payment.left} />
-        </p>
-      )}
-    </>
+        )}
+      />
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isByTouch } from '../moves/lastPointer';
 
 /** So soon after a press another one on the same spot belongs to it: what systems call a double click. */
 const SAME = 500;
@@ -29,7 +30,8 @@ const isSecond = watchPresses();
 /** What the question bar hears before its buttons: one gesture gives one answer, and selects no words. */
 export const oneAnswerAGesture = {
   onClickCapture: (event: MouseEvent) => {
-    if (!(event.target as Element).closest(ANSWERS) || !isSecond(event)) return;
+    // A finger that taps again is not one that slipped: no system teaches it to tap twice.
+    if (isByTouch() || !(event.target as Element).closest(ANSWERS) || !isSecond(event)) return;
     event.preventDefault();
     event.stopPropagation();
   },

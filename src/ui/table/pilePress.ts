@@ -1,6 +1,6 @@
 import type { Draft } from '../questions/draft';
 import { pressPile } from '../questions/pile.view';
-import type { ChoiceView, Id, TableActions, TableView } from '../views';
+import type { CastingView, ChoiceView, Id, PaymentView, TableActions, TableView } from '../views';
 
 /** How many of a pile may be taken, and what is done with them. */
 export interface PileDeed {
@@ -71,14 +71,22 @@ function aiming({ view, actions }: World, pile: readonly Id[]): PileDeed | undef
   };
 }
 
+/** All that may pay for what is cast, mana abilities and what is tapped or exiled in place of mana. */
+export const sourcesOf = (casting: CastingView | undefined): readonly PaymentView[] => [
+  ...(casting?.payment?.sources ?? []),
+  ...(casting?.payment?.helps ?? []).flatMap(({ sources }) => sources),
+];
+
 /** Sources of mana that are proposed, or that may be used besides. */
 function paying({ view, actions }: World, pile: readonly Id[]): PileDeed | undefined {
-  const sources = among(view.casting?.payment?.sources ?? [], pile);
+  const sources = among(sourcesOf(view.casting), pile);
   const [first] = sources.values();
   if (first === undefined || sources.size < 2) return undefined;
+  const help = view.casting?.payment?.helps?.find((one) => one.sources.includes(first));
+  const most = first.used ? sources.size : (help?.most ?? sources.size);
   return {
     title: first.used ? 'Keep out of the payment' : 'Pay with',
-    max: sources.size,
+    max: Math.min(sources.size, most),
     run: (some) => {
       for (const id of some) {
         const source = sources.get(id);

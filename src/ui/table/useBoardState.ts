@@ -12,7 +12,7 @@ import { type Board, NONE } from './BoardContext';
 import { findCard } from './cards.view';
 import { membersAt } from './drawnPiles';
 import type { HowMany } from './HowManyDialog';
-import { pileDeed } from './pilePress';
+import { pileDeed, sourcesOf } from './pilePress';
 import { takenOf } from './piles.view';
 import { useLooks } from './useLooks';
 import { usePiles } from './usePiles';
@@ -44,8 +44,8 @@ function pressWhileCasting(view: TableView, actions: TableActions, id: Id): bool
     actions.casting.onTarget(slot.id, target.id, !on);
     return true;
   }
-  const sources = casting?.payment?.sources.filter((source) => (source.object ?? source.id) === id);
-  const source = sources?.find(({ used }) => used) ?? sources?.[0];
+  const sources = sourcesOf(casting).filter((source) => (source.object ?? source.id) === id);
+  const source = sources.find(({ used }) => used) ?? sources[0];
   if (source === undefined) return false;
   actions.casting.onSource(source.id, !source.used);
   return true;

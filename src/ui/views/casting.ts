@@ -65,6 +65,18 @@ export interface PaymentView {
   readonly refused?: RefusalView;
 }
 
+/** What may be tapped or exiled in place of mana, one by one. */
+export interface HelpView {
+  /** "Convoke" */
+  readonly name: string;
+  /** "tap creatures, each for {1} or one mana of its colour" */
+  readonly words: string;
+  readonly rules?: readonly RuleView[];
+  readonly sources: readonly PaymentView[];
+  /** More than so many can't be of use. */
+  readonly most: number;
+}
+
 export interface CastingView {
   readonly card: CardView;
   /** "Casting, 601.2" or "Activating, 602.2" */
@@ -106,6 +118,7 @@ export interface CastingView {
     /** What floats in the pool: used before any source. */
     readonly pool?: readonly ManaView[];
     readonly sources: readonly PaymentView[];
+    readonly helps?: readonly HelpView[];
     readonly left?: string;
   };
   /** Why it cannot be confirmed now. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { App } from '../../../actions/app';
+import { useSource } from '../../../actions/casting';
 import { offersByObject } from '../../../actions/offers';
 import type { Answer, Game, ObjectId } from '../../../rules';
 import type { PlayerSetup } from '../../../scenario/format';
@@ -46,6 +48,50 @@ function begun(ada: Omit<PlayerSetup, 'name'>, first: (game: Game) => Answer) {
   };
   return { store, view };
 }
+
+describe('what may be tapped in place of mana', () => {
+  const golem = () =>
+    casting({
+      hand: ['Will-Forged Golem'],
+      battlefield: ['5 Wastes', 'Grizzly Bears', 'Hill Giant'],
+    });
+  const named = (begun: ReturnType<typeof golem>) =>
+    begun.view().payment?.helps?.flatMap(({ sources }) => sources) ?? [];
+  const usedOf = (begun: ReturnType<typeof golem>) =>
+    named(begun).flatMap(({ words, used }) => (used ? [words] : []));
+  const press = (begun: ReturnType<typeof golem>, name: string, on: boolean) =>
+    useSource(
+      { store: begun.store } as App,
+      named(begun).find(({ words }) => words === name)?.id ?? '',
+      on,
+    );
+
+  it('is listed one by one, with the rule, and proposed where mana is not enough', () => {
+    const begun = golem();
+    expect(begun.view().payment?.helps?.[0]?.rules?.[0]?.rule).toBe('702.51a');
+    expect(named(begun).map(({ words }) => words)).toEqual(['Grizzly Bears', 'Hill Giant']);
+    expect(usedOf(begun)).toHaveLength(1);
+  });
+
+  it('is named by who casts, in place of what was proposed', () => {
+    const begun = golem();
+    const [first] = usedOf(begun);
+    const other = first === 'Hill Giant' ? 'Grizzly Bears' : 'Hill Giant';
+    press(begun, other, true);
+    expect(usedOf(begun)).toEqual([other]);
+    press(begun, first ?? '', true);
+    expect(usedOf(begun)).toEqual(['Grizzly Bears', 'Hill Giant']);
+    expect(begun.view().asked).toMatchObject({ confirm: { note: '6 sources tap' } });
+  });
+
+  it('is taken back, and then not proposed again', () => {
+    const begun = golem();
+    const [first = ''] = usedOf(begun);
+    press(begun, first, false);
+    expect(usedOf(begun)).toHaveLength(1);
+    expect(usedOf(begun)).not.toContain(first);
+  });
+});
 
 describe('a spell for which there is too little mana', () => {
   const bears = () => casting({ hand: ['Grizzly Bears'], battlefield: ['Forest'] }).view();

@@ -4,7 +4,8 @@ import { type Game, manaWays, type ObjectId, type Question } from '../../../rule
 import type { Announcement } from '../../../store/state';
 import type { CastingView, PaymentView } from '../../views';
 import { choiceOf } from './choices';
-import { lackingIn } from './lacking';
+import { helpsOf, usedWords } from './helping';
+import { type Lacking, lackingIn } from './lacking';
 import type { Drawn } from './marks';
 import { modesAsked } from './modes';
 import { poolOf } from './players';
@@ -111,9 +112,12 @@ function optionsPart(
   };
 }
 
-function paymentPart(game: Game, { without }: Announcement, cost: string): Part {
+/** More is named to help than the cost has room for, or other than it asks for. */
+const MISNAMED: Lacking = { words: 'some of what is named to be taken back', final: true };
+
+function paymentPart(game: Game, { without, helping = [] }: Announcement, cost: string): Part {
   const names = namesOf(game.state);
-  const proposed = proposal(game, without);
+  const proposed = proposal(game, without, helping);
   const source = (
     object: ObjectId,
     ability: string,
@@ -127,15 +131,25 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
     pays: [],
     used,
   });
-  const sources = (proposed ?? []).map(({ object, ability, mana }) =>
-    source(object, ability, mana ?? manaWays(game.state, object, ability)[0] ?? '', true),
-  );
+  const helps = helpsOf(game, [
+    ...helping,
+    ...(proposed ?? []).map(({ object, ability }) => sourceKey(object, ability)),
+  ]);
+  const helpers = helps.flatMap((help) => help.sources);
+  const isHelp = (key: string) => helpers.some(({ id }) => id === key);
+  const sources = (proposed ?? [])
+    .filter(({ object, ability }) => !isHelp(sourceKey(object, ability)))
+    .map(({ object, ability, mana }) =>
+      source(object, ability, mana ?? manaWays(game.state, object, ability)[0] ?? '', true),
+    );
   const left = without.flatMap((key) => {
     const [object, ability] = sourceOf(key);
-    return sources.some(({ id }) => id === key) ? [] : [source(object, ability, '', false)];
+    const shown = isHelp(key) || sources.some(({ id }) => id === key);
+    return shown ? [] : [source(object, ability, '', false)];
   });
-  const count = sources.length;
-  const lacking = proposed === null ? lackingIn(game, without) : undefined;
+  const used = [...sources, ...helpers.filter((helper) => helper.used)];
+  const misnamed = proposed === null && helping.length > 0 && proposal(game, without) !== null;
+  const lacking = proposed === null ? (misnamed ? MISNAMED : lackingIn(game, without)) : undefined;
   const player = game.state.players[game.question.player];
   const pool = player === undefined ? [] : poolOf(player);
   return {
@@ -143,23 +157,26 @@ function paymentPart(game: Game, { without }: Announcement, cost: string): Part 
       payment: {
         ...(pool.length > 0 && { pool }),
         sources: [...sources, ...left],
+        ...(helps.length > 0 && { helps }),
         ...(proposed === null && {
-          left: lacking?.final
-            ? 'Nothing is there that gives the mana'
-            : 'No way to pay it with what is untapped was found, except perhaps with mana abilities of your choice',
+          left: misnamed
+            ? 'Not all that is named has a place in the cost'
+            : lacking?.final
+              ? 'Nothing is there that gives the mana'
+              : 'No way to pay it with what is untapped was found, except perhaps with mana abilities of your choice',
         }),
       },
       ...(lacking?.refused && { refused: lacking.refused }),
     },
-    drawn: { proposed: new Map(sources.map(({ object = '', gives }) => [object, gives])) },
+    drawn: { proposed: new Map(used.map(({ object = '', gives }) => [object, gives])) },
     confirm: {
       label: `Pay ${cost === '' ? '{0}' : cost}`,
       note:
         proposed === null
           ? (lacking?.refused?.reason ?? 'with mana abilities of your choice')
-          : count === 0
+          : used.length === 0
             ? 'from the pool'
-            : `${pool.length > 0 ? 'from the pool, then ' : ''}${count} ${count === 1 ? 'source taps' : 'sources tap'}`,
+            : `${pool.length > 0 ? 'from the pool, then ' : ''}${usedWords(used)}`,
     },
     ...(lacking?.words !== undefined && { missing: lacking.words, lacking: lacking.words }),
   };

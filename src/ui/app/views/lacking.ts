@@ -56,7 +56,7 @@ const ONE = '{1}';
 const MOST_GENERIC = 40;
 
 /** The symbols one by one; what is generic last, as any mana pays it. */
-function symbolsOf(cost: string): readonly string[] {
+export function symbolsOf(cost: string): readonly string[] {
   const symbols = cost.match(/\{[^}]+\}/g) ?? [];
   const generic = symbols.reduce((sum, symbol) => sum + (Number(symbol.slice(1, -1)) || 0), 0);
   const typed = symbols.filter((symbol) => !/^\{\d+\}$/.test(symbol));
