@@ -15,8 +15,9 @@ import { namesOf } from './namesOf';
 /**
  * The accessible name of an object: "Goblin token, 1/1 red Goblin creature, tapped, 2 +1/+1 counters,
  * controlled by Bea". What is gone is told as it last was.
+ * @param whose false where it is plain whose it is
  */
-export function objectLabel(state: State, id: ObjectId): string {
+export function objectLabel(state: State, id: ObjectId, whose = true): string {
   const names = namesOf(state);
   const present = state.objects.get(id);
   const object = present ?? state.departed.get(id)?.object;
@@ -28,7 +29,7 @@ export function objectLabel(state: State, id: ObjectId): string {
     names.object(id),
     ...what,
     ...statusWords(state, object, values),
-    ...whereWords(state, object, values),
+    ...(whose ? whereWords(state, object, values) : []),
     ...(present === undefined ? ['as it last was'] : []),
   ].join(', ');
 }

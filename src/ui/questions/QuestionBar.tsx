@@ -35,8 +35,9 @@ interface Props {
   readonly children?: React.ReactNode;
 }
 
-/** Letters from which a question is set smaller where there is little room. */
+/** Letters from which a question is set smaller, and a role has a line of its own, where there is little room. */
 const LONG = 60;
+const LONG_ROLE = 20;
 
 const PANEL_TITLES: Partial<Record<QuestionView['kind'], string>> = {
   attackers: 'Attackers',
@@ -85,7 +86,7 @@ function Asked({ question, draft, refusal, onDraft, onAnswer }: AskedProps) {
         <span className="seat who" data-seat={player.seat}>
           {player.name}
         </span>
-        <small>{question.role}</small>
+        <small className={cx(question.role.length > LONG_ROLE && 'long')}>{question.role}</small>
       </p>
       <div className="asked">
         <h2 className={cx(question.words.length > LONG && 'long')}>

@@ -1,8 +1,10 @@
 import { Icon } from '../look/Icon';
-import type { PlayerView } from '../views';
+import type { TableView } from '../views';
 
-/** Nobody has a card anywhere that is seen. */
-export const isBare = (players: readonly PlayerView[]): boolean =>
+/** Nobody has a card in sight, and nothing else is asked. */
+export const isBare = ({ players, stack, question }: TableView): boolean =>
+  question.kind === 'priority' &&
+  stack.length === 0 &&
   players.every(
     ({ front, lands, others, hand }) =>
       front.length + lands.length + others.length + hand.length === 0,

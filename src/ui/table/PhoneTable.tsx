@@ -48,7 +48,7 @@ export function PhoneTable({ view, actions, draft, onDraft, touched, onZone }: L
         <div className={cx('pline', view.turn.inCombat && 'live')}>
           {view.turn.inCombat && <span>combat</span>}
         </div>
-        {isBare(view.players) && <Bare onAddCard={actions.onAddCard} />}
+        {isBare(view) && <Bare onAddCard={actions.onAddCard} />}
         {near && <PhoneHalf player={near} side="near" onZone={onZone} full />}
       </main>
       <div className="sheet">

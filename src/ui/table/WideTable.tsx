@@ -71,7 +71,7 @@ export function WideTable({ view, actions, draft, onDraft, touched, onZone }: La
         looked={looked}
         inCombat={view.turn.inCombat ?? false}
         onZone={onZone}
-        onAddCard={isBare(view.players) ? actions.onAddCard : undefined}
+        onAddCard={isBare(view) ? actions.onAddCard : undefined}
       />
       <aside className="rail" aria-label="Players">
         {far.length === 1 && only ? (

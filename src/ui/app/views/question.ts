@@ -98,8 +98,10 @@ function isSpell(state: Game['state'], { about }: Question): boolean {
 }
 
 function partOf(game: Game, question: Question): AnyPart {
-  const choices = (targets: readonly Target[]): readonly ChoiceView[] => choicesOf(game, targets);
+  const choices = (targets: readonly Target[]) => choicesOf(game, targets);
   const ofObjects = (ids: readonly ObjectId[]) => choices(ids.map((object) => ({ object })));
+  // Whose creatures may attack or block needs no saying.
+  const fighters = (of: readonly { readonly object: ObjectId }[]) => choicesOf(game, of, false);
   switch (question.kind) {
     case 'priority':
       return { kind: 'priority', pass: { label: passLabel(game) } };
@@ -168,10 +170,7 @@ function partOf(game: Game, question: Question): AnyPart {
       if (question.options.length === 0) return { kind: 'over' };
       return {
         kind: 'option',
-        choices: question.options.map((option, nth) => ({
-          id: String(nth),
-          label: optionWords(option),
-        })),
+        choices: question.options.map((option, n) => ({ id: `${n}`, label: optionWords(option) })),
       };
     case 'yesNo':
       return { kind: 'yesNo', yes: { label: 'Yes' }, no: { label: 'No' } };
@@ -210,7 +209,7 @@ function partOf(game: Game, question: Question): AnyPart {
       const keys = eachOnce((whom: readonly Target[]) => whom.map(targetKey));
       return {
         kind: 'attackers',
-        attackers: ofObjects(options.map(({ object }) => object)),
+        attackers: fighters(options),
         defenders: distinct(choices([...new Set(options.map(({ whom }) => whom))].flat())),
         may: Object.fromEntries(options.map(({ object, whom }) => [objectKey(object), keys(whom)])),
         ...tollsOf(game.state, question),
@@ -222,7 +221,7 @@ function partOf(game: Game, question: Question): AnyPart {
       const keys = eachOnce((attackers: readonly ObjectId[]) => attackers.map(objectKey));
       return {
         kind: 'blockers',
-        blockers: ofObjects(options.map(({ object }) => object)),
+        blockers: fighters(options),
         attackers: ofObjects([...new Set(options.flatMap(({ attackers }) => attackers))]),
         may: Object.fromEntries(
           options.map(({ object, attackers }) => [objectKey(object), keys(attackers)]),
