@@ -25,6 +25,7 @@ export function Field({ near, far, looked, inCombat, onZone, onAddCard }: Props)
   const columns = parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
   const all = parts.reduce((sum, part) => sum + part, 0);
   const drop = dropOn(TABLE);
+  const alone = far.length === 1 ? far[0] : undefined;
   return (
     <main
       className={cx('field', drop && `drop-${drop}`)}
@@ -35,20 +36,24 @@ export function Field({ near, far, looked, inCombat, onZone, onAddCard }: Props)
       tabIndex={-1}
       {...opens}
     >
-      <div className="fars" style={{ '--columns': columns } as React.CSSProperties}>
-        {far.map((player, place) => (
-          <PlayerHalf
-            key={player.id}
-            player={player}
-            side="far"
-            strip={far.length > 1}
-            share={(parts[place] ?? 1) / all}
-            brief={far.length > 3 && player.id !== looked}
-            onZone={onZone}
-          />
-        ))}
-      </div>
-      {near && <PlayerHalf player={near} side="near" onZone={onZone} />}
+      {!alone && (
+        <div className="fars" style={{ '--columns': columns } as React.CSSProperties}>
+          {far.map((player, place) => (
+            <PlayerHalf
+              key={player.id}
+              player={player}
+              side="far"
+              strip
+              share={(parts[place] ?? 1) / all}
+              brief={far.length > 3 && player.id !== looked}
+              onZone={onZone}
+            />
+          ))}
+        </div>
+      )}
+      {/* Seen from the other seat two halves change their places, and their cards stay drawn. */}
+      {alone && <PlayerHalf key={alone.id} player={alone} side="far" onZone={onZone} />}
+      {near && <PlayerHalf key={near.id} player={near} side="near" onZone={onZone} />}
       {onAddCard && <Bare onAddCard={onAddCard} />}
       <div className={cx('combat', inCombat && 'live')}>{inCombat && <span>combat</span>}</div>
     </main>

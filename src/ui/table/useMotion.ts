@@ -29,22 +29,19 @@ function placesIn(shell: HTMLElement): Places | undefined {
   return places;
 }
 
-type Timing = (token: string) => KeyframeAnimationOptions;
+/** Tokens of tokens.css that were looked up: they are the same for as long as the page stands. */
+const timings = new Map<string, KeyframeAnimationOptions>();
 
-/** Tokens of tokens.css as milliseconds and easing; each is looked up once for all that moves in one drawing. */
-function timings(): Timing {
-  const style = getComputedStyle(document.documentElement);
-  const known = new Map<string, KeyframeAnimationOptions>();
-  return (token) => {
-    const before = known.get(token);
-    if (before) return before;
-    const words = style.getPropertyValue(token).trim();
-    const [duration = '0', ...easing] = words.split(/\s+(.*)/s);
-    const unit = duration.endsWith('ms') ? 1 : 1000;
-    const how = { duration: Number.parseFloat(duration) * unit, easing: easing[0] || 'ease' };
-    known.set(token, how);
-    return how;
-  };
+/** A token of tokens.css as milliseconds and easing. */
+function timing(token: string): KeyframeAnimationOptions {
+  const before = timings.get(token);
+  if (before) return before;
+  const words = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  const [duration = '0', ...easing] = words.split(/\s+(.*)/s);
+  const unit = duration.endsWith('ms') ? 1 : 1000;
+  const how = { duration: Number.parseFloat(duration) * unit, easing: easing[0] || 'ease' };
+  timings.set(token, how);
+  return how;
 }
 
 /** The last drawing. */
@@ -67,11 +64,7 @@ const liesTheSame = (a: TableView, b: TableView): boolean =>
 type Movement = () => void;
 
 /** What a flight moves. Measures only: to begin a movement in between would make the next measure a new layout. */
-function movements(
-  element: HTMLElement,
-  { from, to }: Flight,
-  timing: Timing,
-): readonly Movement[] {
+function movements(element: HTMLElement, { from, to }: Flight): readonly Movement[] {
   if (typeof element.animate !== 'function') return [];
   const moving = (moved: HTMLElement, frames: Keyframe[], token: string): Movement => {
     const how = timing(token);
@@ -122,10 +115,9 @@ export function useMotion(
     before.current = places && { places, drawn, counts: countsOf(view), layout, view };
     if (!places || !old || old.layout !== layout) return;
     const flown = flights(old.places, places);
-    const timing = timings();
     const begun = flown.flatMap((flight) => {
       const card = element.querySelector<HTMLElement>(`[data-card="${CSS.escape(flight.to.id)}"]`);
-      return card ? movements(card, flight, timing) : [];
+      return card ? movements(card, flight) : [];
     });
     for (const begin of begun) begin();
     const how = { shell: element, view, counts: old.counts, timing: timing('--leave') };
