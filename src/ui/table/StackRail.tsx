@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { Icon } from '../look/Icon';
+import { SymbolText } from '../mana/SymbolText';
 import { useCommand } from '../small/CommandsContext';
 import { later } from '../small/later';
 import type { StackItemView } from '../views';
@@ -77,7 +78,9 @@ function Resolves({ id, words }: Props) {
       <Icon name="check" />
       <span className="words">
         {words}
-        <small>{refused === undefined ? does : `not now: ${refused}`}</small>
+        <small>
+          <SymbolText text={refused === undefined ? does : `not now: ${refused}`} />
+        </small>
       </span>
       {keys[0] !== undefined && <span className="key">{keys[0]}</span>}
     </button>

@@ -56,9 +56,9 @@ export function TopBar({ view, actions }: Props) {
           <Icon name="redo" />
         </button>
       </span>
-      <button type="button" className="btn plain filebtn" onClick={actions.onAddCard}>
+      <button type="button" className="btn plain addbtn" onClick={actions.onAddCard}>
         <Icon name="plus" />
-        Add a card
+        <span>Add a card</span>
       </button>
       <button
         type="button"
