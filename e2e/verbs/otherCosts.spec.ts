@@ -116,6 +116,28 @@ verb('an artifact is tapped for improvise, and another is taken back', {
   ],
 });
 
+verb('a Vehicle is crewed with another creature than is proposed', {
+  on: board(
+    ada({ battlefield: ["Smuggler's Copter", 'Ornithopter', 'Grizzly Bears', 'Hill Giant'] }),
+    bea(),
+  ),
+  does: async (person) => {
+    await person.act(person.onBattlefield("Smuggler's Copter"), /^Crew/i);
+    const confirm = person.question.getByRole('button', { name: /^Crew with/ });
+    await expect(confirm).toContainText('power 2, 1 needed');
+    await person.press(person.onBattlefield('Grizzly Bears'));
+    await expect(confirm).toContainText('choose creatures with total power 1');
+    await person.press(person.onBattlefield('Hill Giant'));
+    await person.answer(/^Crew with this one/);
+    await person.resolve();
+  },
+  comesTo: [
+    { activate: 'smugglers-copter' },
+    { answer: ['hill-giant'], question: 'chooseObjects' },
+    { resolve: true },
+  ],
+});
+
 verb('a card is cast face down', {
   on: board(ada({ hand: ['Exalted Angel'], battlefield: ['3 Plains'] }), bea()),
   does: async (person) => {

@@ -1,6 +1,6 @@
 import { useCommand } from '../small/CommandsContext';
 import type { AnswerView, QuestionView, TableView } from '../views';
-import { answerOf, type Draft, missing } from './draft.view';
+import { answerOf, type Draft, missing, powerOf } from './draft.view';
 import { Primary } from './Primary';
 
 interface Props {
@@ -9,6 +9,11 @@ interface Props {
   readonly onAnswer: (answer: AnswerView) => void;
   readonly run?: TableView['run'];
 }
+
+const someWords = (q: { readonly min: number; readonly confirm?: string }, chosen: number) =>
+  chosen === 0 && q.min === 0
+    ? { label: 'Choose none' }
+    : { label: q.confirm ?? 'Choose these', note: `${chosen} chosen` };
 
 function confirmWords(q: QuestionView, draft: Draft): { label: string; note?: string } {
   const chosen = draft.chosen.length;
@@ -21,10 +26,16 @@ function confirmWords(q: QuestionView, draft: Draft): { label: string; note?: st
     case 'blockers':
       return pairs === 0 ? { label: q.none } : { label: q.confirm ?? 'Block like this' };
     case 'objects':
+      if (q.need !== undefined) {
+        const crew = chosen === 1 ? 'this one' : `these ${chosen}`;
+        return {
+          label: `${q.confirm ?? 'Choose'} ${chosen === 0 ? 'creatures' : crew}`,
+          note: `power ${powerOf(q, draft)}, ${q.need.least} needed`,
+        };
+      }
+      return someWords(q, chosen);
     case 'modes':
-      return chosen === 0 && q.min === 0
-        ? { label: 'Choose none' }
-        : { label: q.confirm ?? 'Choose these', note: `${chosen} chosen` };
+      return someWords(q, chosen);
     case 'number':
       return { label: q.confirm ?? `Choose ${draft.number}` };
     case 'text':

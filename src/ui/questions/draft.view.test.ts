@@ -14,6 +14,29 @@ const choice = (id: string, refused = false) => ({
   ...(refused && { refused: { reason: 'no' } }),
 });
 
+describe('choosing a crew', () => {
+  const q: QuestionView = {
+    ...asked,
+    kind: 'objects',
+    min: 0,
+    max: 3,
+    choices: [choice('x'), choice('y'), choice('z')],
+    need: { least: 3, of: { x: 1, y: 2, z: 4 } },
+    proposed: ['z'],
+  };
+
+  it('begins with what is proposed', () => {
+    expect(startDraft(q).chosen).toEqual(['z']);
+    expect(missing(q, startDraft(q))).toBeUndefined();
+  });
+
+  it('says how much power is there and how much is needed', () => {
+    const none = press(q, startDraft(q), 'z') ?? startDraft(q);
+    expect(missing(q, none)).toBe('choose creatures with total power 3');
+    expect(missing(q, press(q, none, 'x') ?? none)).toBe('power 1 of 3: choose more');
+  });
+});
+
 describe('choosing objects', () => {
   const q: QuestionView = {
     ...asked,

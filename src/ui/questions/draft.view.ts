@@ -8,6 +8,8 @@ export type { Draft };
 export function startDraft(q: QuestionView): Draft {
   const empty: Draft = { question: q.id, chosen: [], number: 0, text: '', amounts: {}, pairs: {} };
   switch (q.kind) {
+    case 'objects':
+      return { ...empty, chosen: q.proposed ?? [] };
     case 'number':
       return { ...empty, number: q.value ?? q.min };
     case 'order':
@@ -63,14 +65,29 @@ const sum = (amounts: Readonly<Record<Id, number>>): number =>
 export const leftToDivide = (q: Extract<QuestionView, { kind: 'divide' }>, draft: Draft): number =>
   q.total - sum(draft.amounts);
 
+/** The power that the chosen have together, where it matters. */
+export const powerOf = (
+  { need }: Extract<QuestionView, { kind: 'objects' }>,
+  { chosen }: Draft,
+): number => chosen.reduce((all, id) => all + (need?.of[id] ?? 0), 0);
+
+function shortOf({ min }: { readonly min: number }, { chosen }: Draft): string | undefined {
+  const short = min - chosen.length;
+  return short > 0 ? `choose ${short}${chosen.length > 0 ? ' more' : ''}` : undefined;
+}
+
 /** Why it cannot be confirmed yet, in words; undefined when it can. */
 export function missing(q: QuestionView, draft: Draft): string | undefined {
   switch (q.kind) {
     case 'objects':
-    case 'modes': {
-      const short = q.min - draft.chosen.length;
-      return short > 0 ? `choose ${short}${draft.chosen.length > 0 ? ' more' : ''}` : undefined;
-    }
+      if (q.need !== undefined && powerOf(q, draft) < q.need.least) {
+        return draft.chosen.length === 0
+          ? `choose creatures with total power ${q.need.least}`
+          : `power ${powerOf(q, draft)} of ${q.need.least}: choose more`;
+      }
+      return shortOf(q, draft);
+    case 'modes':
+      return shortOf(q, draft);
     case 'divide': {
       const left = leftToDivide(q, draft);
       if (left > 0) return `${left} left to divide`;

@@ -75,6 +75,10 @@ export type QuestionView = Asked &
         readonly choices: readonly ChoiceView[];
         readonly min: number;
         readonly max: number;
+        /** The chosen must have so much power in all; what each has. */
+        readonly need?: { readonly least: number; readonly of: Readonly<Record<Id, number>> };
+        /** Chosen at first: what will do. */
+        readonly proposed?: readonly Id[];
       } & Confirm)
     | { readonly kind: 'option'; readonly choices: readonly ChoiceView[] }
     | { readonly kind: 'colour'; readonly colours: readonly ColourLetter[] }

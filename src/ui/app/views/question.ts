@@ -1,14 +1,15 @@
-import { heldCards } from '../../../cards/held';
 import { namesOf, optionWords, outcomeWords, passLabel, questionWords } from '../../../explain';
 import { whenTexts } from '../../../oracle/held';
 import { COLORS, type Game, type ObjectId, type Question, type Target } from '../../../rules';
 import type { ChoiceView, QuestionView } from '../../views';
 import { textAsking, textOfSource, textOfTrigger } from './asking';
 import { choiceOf, choicesOf } from './choices';
+import { crewPart } from './crew';
 import { declaredIn } from './declared';
 import { objectKey, playerKey, targetKey } from './ids';
 import { modesAsked } from './modes';
 import { ruleViews } from './rules';
+import { namesIn, typesIn } from './suggestions';
 import { tollsOf } from './tolls';
 
 type Kind = QuestionView['kind'];
@@ -120,6 +121,10 @@ function partOf(game: Game, question: Question): AnyPart {
     case 'sacrifice':
     case 'chooseTarget': {
       const { min, max } = question;
+      if (question.kind === 'chooseObjects' && question.power !== undefined) {
+        const { options, power, purpose } = question;
+        return { kind: 'objects', min, max, ...crewPart(choices(options), power, purpose) };
+      }
       const confirm = max === 1 ? CONFIRM_ONE[question.kind] : undefined;
       return {
         kind: 'objects',
@@ -275,24 +280,6 @@ function eachOnce<T extends object, R>(make: (list: T) => R): (list: T) => R {
 
 function distinct(choices: readonly ChoiceView[]): readonly ChoiceView[] {
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
-}
-
-/** Creature types on the table: those of tokens made by hand may be in no list. */
-function typesIn({ state }: Game): readonly string[] {
-  const types = new Set<string>();
-  for (const { printed } of state.objects.values()) {
-    if (printed.types.includes('Creature')) for (const type of printed.subtypes) types.add(type);
-  }
-  return [...types].sort();
-}
-
-/** The names of all cards that are known here, and of what else is on the table. */
-function namesIn({ state }: Game): readonly string[] {
-  const names = new Set(heldCards().map(({ name }) => name));
-  for (const { printed } of state.objects.values()) names.add(printed.name);
-  names.delete('');
-  names.delete('?');
-  return [...names].sort();
 }
 
 const payWords = (cost: string): string => `Pay ${cost === '' ? '{0}' : cost}`;
