@@ -90,12 +90,7 @@ const qualities = (all: readonly unknown[]): readonly unknown[] =>
 
 /** One token, you, the object itself: what a node says only in some spellings. */
 function goesWithoutSaying(key: string, value: unknown, node: object): boolean {
-  if (
-    key === 'count' &&
-    'kind' in node &&
-    (node.kind === 'createToken' || node.kind === 'sacrifice')
-  )
-    return value === 1;
+  if (key === 'count' && 'kind' in node && node.kind === 'createToken') return value === 1;
   if (key === 'source' && 'kind' in node && node.kind === 'dealDamage')
     return text(value) === text({ ref: 'this' });
   if (key === 'abilityWord') return true;

@@ -73,6 +73,7 @@ export const PLAYER_CLAUSES = [
     kind: 'sacrifice',
     player,
     what: filterOf(what),
+    count: 1,
   })),
   says('{player:actor} sacrifice~ {count:number} {what:many} [of their choice]', (slots) => ({
     kind: 'sacrifice',
