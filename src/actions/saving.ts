@@ -1,4 +1,4 @@
-import { loadPlaying } from '../store/playing';
+import { loadPlayingOf } from '../store/playing';
 import { tell } from '../store/state';
 import { asProblems } from '../store/works';
 import type { App } from './app';
@@ -25,7 +25,7 @@ export async function exportWork({ store, shelf, ports }: App, id: string): Prom
   const [{ fileOf }, { regrow }] = await Promise.all([
     import('../store/writing'),
     import('../store/keeping/regrow'),
-    loadPlaying(),
+    loadPlayingOf(whole),
   ]);
   const grown = regrow(work, steps, place.cursor);
   if ('trouble' in grown) {

@@ -1,12 +1,10 @@
 import type { normalizedText } from './comparison/normalize';
-import type { readSmallText } from './read/small';
 import type { cardText, renderAbility } from './render';
 
-/** What writes and reads the texts of cards. */
+/** What writes the texts of cards. */
 interface Texts {
   readonly cardText: typeof cardText;
   readonly renderAbility: typeof renderAbility;
-  readonly readSmallText: typeof readSmallText;
   readonly normalizedText: typeof normalizedText;
 }
 
@@ -22,7 +20,7 @@ export function hold(texts: Texts): void {
 
 /** For files, which are opened when it has come. */
 export function texts(): Texts {
-  if (code === undefined) throw new Error('what reads the texts of cards is not loaded');
+  if (code === undefined) throw new Error('what writes the texts of cards is not loaded');
   return code;
 }
 

@@ -1,6 +1,5 @@
 import { normalizedText } from './comparison/normalize';
 import { hold } from './held';
-import { readSmallText } from './read/small';
 import { cardText, renderAbility } from './render';
 
 export {
@@ -11,4 +10,4 @@ export {
   renderCard,
 } from './render';
 
-hold({ cardText, normalizedText, readSmallText, renderAbility });
+hold({ cardText, normalizedText, renderAbility });

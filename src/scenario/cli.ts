@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { findCard, foldName } from '../cards';
 import '../oracle';
+import { loadCompiler } from '../oracle/compiler';
 import type { CardData } from './format';
 import { pointer } from './limits';
 import { type CardSource, definitionOf } from './run/cards';
@@ -69,7 +70,7 @@ function optionsOf(words: readonly string[]): Options | string {
   return { files, steps: flags.has('--steps'), json: flags.has('--json'), cards };
 }
 
-/** The library, or the cards of a data file instead of it: JSON lines, gzip too. */
+/** The library, or instead of it the cards of a data file, compiled from their texts: JSON lines, gzip too. */
 function sourceOf(file: string | undefined): CardSource | string {
   if (file === undefined) return findCard;
   try {
@@ -94,7 +95,7 @@ function cardsFrom(file: string): CardSource {
   return (name) => {
     const data = byName.get(foldName(name));
     if (data === undefined) return undefined;
-    const card = made.get(data) ?? definitionOf(data, findCard);
+    const card = made.get(data) ?? definitionOf(data);
     made.set(data, card);
     return card;
   };
@@ -166,4 +167,5 @@ function statusOf(results: readonly Outcome['result'][]): number {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+await loadCompiler();
 process.exitCode = main(process.argv.slice(2));

@@ -1,4 +1,5 @@
+import { loadCompiler } from '../oracle/compiler';
 import { loadPlaying } from './playing';
 
 // Tests ask no start page: what is loaded after it is there from the beginning.
-await loadPlaying();
+await Promise.all([loadPlaying(), loadCompiler()]);

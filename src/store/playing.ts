@@ -1,4 +1,5 @@
 import { loadTelling } from '../explain/telling';
+import { loadCompiler } from '../oracle/compiler';
 
 type Playing = typeof import('../scenario/run/play');
 
@@ -24,3 +25,12 @@ export async function loadPlaying(): Promise<void> {
   ]);
   code = found;
 }
+
+/** The same, and what compiles card texts where a file or a saved work brings one. */
+export const loadPlayingOf = async (brought: unknown): Promise<void> => {
+  await Promise.all([loadPlaying(), bringsText(brought) && loadCompiler()]);
+};
+
+/** Whether there is a card or token in it with a text that is to be compiled. */
+export const bringsText = (brought: unknown): boolean =>
+  JSON.stringify(brought).includes('"oracle_text"');

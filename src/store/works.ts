@@ -4,7 +4,7 @@ import { ROOT, regrowing } from './keeping/regrow';
 import type { Shelf } from './keeping/shelf';
 import { comesBack, type Left } from './left';
 import { type Planting, planted, planting } from './planting';
-import { loadPlaying } from './playing';
+import { loadPlayingOf } from './playing';
 import { inSlices } from './rest';
 import { ELSEWHERE, inSession, type Session, type Store, tell, type Work } from './state';
 import type { Trouble } from './trouble';
@@ -26,7 +26,10 @@ export const openLong = async (
   store: Store,
   scenario: Scenario,
   opening: Opening = {},
-): Promise<boolean> => shown(store, await inSlices(planting(scenario, opening.at)), opening);
+): Promise<boolean> => {
+  await loadPlayingOf(scenario);
+  return shown(store, await inSlices(planting(scenario, opening.at)), opening);
+};
 
 function shown(store: Store, grown: Planting, { ours = false }: Opening): boolean {
   if ('trouble' in grown) {
@@ -59,7 +62,8 @@ export async function openWork(
   own?: Left,
 ): Promise<boolean> {
   const title = 'The saved work could not be opened';
-  const [whole] = await Promise.all([shelf.whole(id).catch(() => undefined), loadPlaying()]);
+  const whole = await shelf.whole(id).catch(() => undefined);
+  await loadPlayingOf(whole ?? null);
   if (whole === undefined) {
     const problems = [{ at: '', message: 'It is not saved on this machine.' }];
     tell(store, { kind: 'problems', title, problems });

@@ -21,6 +21,29 @@ describe('a card that nobody knows', () => {
   });
 });
 
+describe('a card that a file brings', () => {
+  it('has its text compiled', () => {
+    const data = {
+      name: 'Zyzzyx Drummer',
+      type_line: 'Creature — Goblin',
+      oracle_text: 'When this creature dies, draw a card.',
+    };
+    expect(definitionOf(data)).toMatchObject({ abilities: [{ kind: 'triggered' }] });
+    expect(definitionOf(data)).not.toHaveProperty('complete');
+  });
+
+  it('keeps what was read beside what was not', () => {
+    const data = {
+      name: 'Zyzzyx Rite',
+      type_line: 'Sorcery',
+      oracle_text: 'Draw two cards. Then flibber the gibbet.',
+    };
+    const { abilities, complete } = definitionOf(data);
+    expect(complete).toBe(false);
+    expect(JSON.stringify(abilities)).toMatch(/"kind":"draw".*"kind":"unread"/);
+  });
+});
+
 describe('a token', () => {
   it('with the text of a known one has its abilities', () => {
     const data = {

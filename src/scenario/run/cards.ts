@@ -1,4 +1,5 @@
 import { tokensNamed } from '../../cards/tokens/made';
+import { compiler } from '../../oracle/compiler';
 import { texts } from '../../oracle/held';
 import {
   type Ability,
@@ -59,8 +60,8 @@ const frontName = (name: string): string => name.split(' // ', 1)[0] ?? name;
 
 /**
  * A card in Scryfall's field names as the core wants it. Its text is taken from the library's card of
- * that name where that renders to the same text, else read; what cannot be read becomes unread
- * abilities, at which play says "not modelled".
+ * that name where that renders to the same text, else compiled; what cannot be read stays as unread
+ * parts, at which play says "not modelled".
  */
 export function definitionOf(
   data: CardData,
@@ -81,6 +82,7 @@ export function definitionOf(
 /** Layouts of published data whose two sets of characteristics are modelled. */
 const LAYOUT_OF: Readonly<Record<string, Layout>> = {
   split: 'split',
+  aftermath: 'split',
   adventure: 'adventure',
   omen: 'omen',
   transform: 'transform',
@@ -98,7 +100,7 @@ type FaceData = NonNullable<CardData['card_faces']>[number];
 
 /** One face of a card, or a card that has but one. */
 function faceOf(face: FaceData, line: string, library: CardSource): CardDefinition {
-  const abilities = abilitiesOf(face.name, face.oracle_text ?? '', library);
+  const abilities = abilitiesOf(face, line, library);
   const colors = colorsOf(face, line);
   return {
     name: face.name,
@@ -107,18 +109,24 @@ function faceOf(face: FaceData, line: string, library: CardSource): CardDefiniti
     ...typeLine(line),
     abilities,
     ...sizes(face),
-    ...(abilities.some((a) => a.kind === 'unread') ? { complete: false } : {}),
+    ...(hasUnread(abilities) ? { complete: false } : {}),
   };
 }
 
-function abilitiesOf(name: string, text: string, library: CardSource): readonly Ability[] {
-  const { cardText, normalizedText, readSmallText } = texts();
+function abilitiesOf(face: FaceData, line: string, library: CardSource): readonly Ability[] {
+  const { name, oracle_text: text = '' } = face;
+  if (text.trim() === '') return [];
+  const { cardText, normalizedText } = texts();
   const card = library(name);
   const known = [...(card === undefined ? [] : allValues(card)), ...tokensNamed(name)].find(
     (one) => cardText(one) !== '' && normalizedText(cardText(one)) === normalizedText(text),
   );
-  return known?.abilities ?? readSmallText(text);
+  if (known !== undefined) return known.abilities;
+  return compiler().compileCard({ name, type_line: line, oracle_text: text }).card.abilities;
 }
+
+const hasUnread = (abilities: readonly Ability[]): boolean =>
+  JSON.stringify(abilities).includes('"kind":"unread"');
 
 /** Colours that the mana cost does not give: an indicator, or what a token is said to be (105.2). */
 function colorsOf(

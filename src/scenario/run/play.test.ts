@@ -105,6 +105,18 @@ describe('what is not modelled', () => {
       why: expect.stringContaining('howl'),
     });
   });
+
+  it('is no failure of what is expected beside it', () => {
+    const odd = { name: 'Odd Rune', type_line: 'Artifact', oracle_text: '{T}: Flibber a gibbet.' };
+    const players = [{ name: 'A', battlefield: ['Odd Rune'] }, { name: 'B' }];
+    const play = [{ activate: 'odd-rune', targets: ['B'] }];
+    const scenario = read(JSON.stringify({ scenario: 1, title: 'T', cards: [odd], players, play }));
+    if (!scenario.ok) throw new Error(JSON.stringify(scenario.problems));
+    expect(runScenario(scenario.scenario, findCard)).toMatchObject({
+      result: 'unsupported',
+      why: expect.stringContaining('gibbet'),
+    });
+  });
 });
 
 it('A work written out and read back is the same in the middle of a resolution', () => {

@@ -17,6 +17,7 @@ import { loadScenario } from './load';
 import { type Outcome, stopped } from './outcome';
 import type { Position } from './position';
 import { Failed } from './stops';
+import { inDoubt } from './unread';
 
 /** Where a scenario stands between two entries. */
 export interface Standing {
@@ -95,7 +96,8 @@ export function playEntry(
     listener({ path, entry, steps: cursor.steps, standing: next });
     return { ok: true, standing: next };
   } catch (error) {
-    return { ok: false, stop: stopped(error, path, cursor.position) };
+    const { position } = cursor;
+    return { ok: false, stop: inDoubt(stopped(error, path, position), position) };
   }
 }
 

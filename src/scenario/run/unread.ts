@@ -1,4 +1,5 @@
 import {
+  allValues,
   copiableValuesOf,
   type Edit,
   faceUpValues,
@@ -6,6 +7,7 @@ import {
   type Made,
   type ObjectId,
 } from '../../rules';
+import type { Outcome } from './outcome';
 import { objectOf, type Position } from './position';
 import { Unsupported } from './stops';
 
@@ -64,4 +66,26 @@ export function touchedBy(
   const set = 'card' in change ? state.cards.get(change.card) : undefined;
   const ids = [...made.map(({ object }) => object), ...(set === undefined ? [] : [set])];
   return ids.filter((id) => ['battlefield', 'stack'].includes(state.objects.get(id)?.zone ?? ''));
+}
+
+type Stop = Exclude<Outcome, { readonly result: 'pass' }>;
+
+/**
+ * Where part of a text could not be read, what does not come out as it should is no fault of the rest: a
+ * strict run then says which part is not modelled.
+ */
+export function inDoubt(stop: Stop, position: Position): Stop {
+  if (!position.strict || stop.result === 'unsupported') return stop;
+  const { objects, departed } = position.game.state;
+  const all = [...objects.values(), ...[...departed.values()].map(({ object }) => object)];
+  for (const { printed } of all) {
+    for (const { name, abilities } of allValues(printed)) {
+      const [, text] =
+        /"kind":"unread","text":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(abilities)) ?? [];
+      if (text === undefined) continue;
+      const why = `The text of ${name || 'a token'}: “${JSON.parse(`"${text}"`)}”`;
+      return { result: 'unsupported', at: stop.at, why };
+    }
+  }
+  return stop;
 }

@@ -1,3 +1,5 @@
+import { loadCompiler } from '../../oracle/compiler';
+import { bringsText } from '../playing';
 import { inSession, notify, type Store } from '../state';
 import { graft } from './graft';
 import type { Keeper } from './keeper';
@@ -64,6 +66,7 @@ export function amongWindows(
   };
 
   const take = async (work: string, told: readonly KeptStep[]) => {
+    if (bringsText(told)) await loadCompiler();
     const grown = grafted(work, told);
     // Something was missed, it is all in the storage.
     if (grown?.homeless.length) grafted(work, await shelf.steps(work));

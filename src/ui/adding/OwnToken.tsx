@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ManaSymbol } from '../mana/ManaSymbol';
 import { useTakesFocus } from '../small/useTakesFocus';
 import type { AddingActions, ColourLetter, OwnTokenView } from '../views';
@@ -33,8 +33,8 @@ export function OwnToken({ focus, actions, onTake }: Props) {
   const first = useTakesFocus<HTMLInputElement>(focus);
   const [token, setToken] = useState(FRESH);
   const set = (part: Partial<OwnTokenView>) => setToken({ ...token, ...part });
-  const unread = actions.unreadIn(token.text);
-  const fault = actions.faultOf(token);
+  const unread = useUnread(token, actions.unreadIn);
+  const fault = actions.faultOf(token) ?? (unread === undefined ? 'Reading its text…' : undefined);
   const field = (key: 'name' | 'typeLine' | 'power' | 'toughness', label: string, most = 100) => (
     <label className="field-line" htmlFor={id + key}>
       {label}
@@ -82,7 +82,7 @@ export function OwnToken({ focus, actions, onTake }: Props) {
         </div>
       </div>
       <label className="field-line" htmlFor={`${id}t`}>
-        Text: keywords, mana abilities
+        Text
         <textarea
           id={`${id}t`}
           className="input"
@@ -96,7 +96,7 @@ export function OwnToken({ focus, actions, onTake }: Props) {
       </label>
       <p className="quiet" id={`${id}u`} role="status">
         {fault ??
-          (unread.length > 0
+          (unread !== undefined && unread.length > 0
             ? `Not modelled here, shown on the token and played by hand: “${unread.join('” “')}”`
             : 'All of its text is understood.')}
       </p>
@@ -111,4 +111,27 @@ export function OwnToken({ focus, actions, onTake }: Props) {
       </button>
     </div>
   );
+}
+
+/** The sentences of its text that cannot be read; nothing as long as they are looked for. */
+function useUnread(
+  token: OwnTokenView,
+  unreadIn: AddingActions['unreadIn'],
+): readonly string[] | undefined {
+  const [found, setFound] = useState<{ of: OwnTokenView; unread: readonly string[] }>();
+  const blank = token.text.trim() === '';
+  useEffect(() => {
+    if (blank) return;
+    let wanted = true;
+    unreadIn(token).then(
+      (unread) => wanted && setFound({ of: token, unread }),
+      // Where what reads it cannot be loaded, it is not taken.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [token, blank, unreadIn]);
+  if (blank) return [];
+  return found?.of === token ? found.unread : undefined;
 }

@@ -51,7 +51,7 @@ function Shown({ name }: { readonly name: string }) {
           }}
           actions={{
             onPlace: () => false,
-            unreadIn: () => [],
+            unreadIn: async () => [],
             faultOf: () => undefined,
             onClose: () => {},
           }}

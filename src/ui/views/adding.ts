@@ -74,8 +74,8 @@ export interface AddingView {
 export interface AddingActions {
   /** @returns whether it was placed. */
   readonly onPlace: (add: AddView) => boolean;
-  /** The lines of a token's text that nobody can read here. */
-  readonly unreadIn: (text: string) => readonly string[];
+  /** The sentences of a token's text that cannot be read here. */
+  readonly unreadIn: (token: OwnTokenView) => Promise<readonly string[]>;
   /** Why a token can't be described so; nothing where it can. */
   readonly faultOf: (token: OwnTokenView) => string | undefined;
   readonly onClose: () => void;

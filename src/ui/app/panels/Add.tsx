@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { placeAll, type Thing } from '../../../actions/hand/placing';
 import { madeTokens } from '../../../cards';
-import { readSmallText } from '../../../oracle/read/small';
+import { loadCompiler } from '../../../oracle/compiler';
 import { UNKNOWN_CARD } from '../../../rules';
 import type { CardData } from '../../../scenario/format';
 import { type CardSource, typeLine as partsOfTypeLine } from '../../../scenario/run/cards';
@@ -57,10 +57,7 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
             placeAll(store, { portions: things, player: owner.id, zone, bottom, status })
           );
         },
-        unreadIn: (text) =>
-          readSmallText(text).flatMap((ability) =>
-            ability.kind === 'unread' ? [ability.text] : [],
-          ),
+        unreadIn,
         faultOf,
         onClose,
       }}
@@ -91,6 +88,15 @@ function ownData({ name, typeLine, colours, power, toughness, text }: OwnTokenVi
     ...(sized && { power: power.trim(), toughness: toughness.trim() }),
     ...(text.trim() !== '' && { oracle_text: text.trim() }),
   };
+}
+
+/** The sentences of a token's text that cannot be read. */
+async function unreadIn({ name, typeLine, text }: OwnTokenView): Promise<readonly string[]> {
+  const { compileCard } = await loadCompiler();
+  const { faces } = compileCard({ name, type_line: typeLine, oracle_text: text });
+  return faces.flatMap((face) =>
+    face.lines.flatMap(({ gaps }) => gaps.map(({ start, end }) => face.text.slice(start, end))),
+  );
 }
 
 /** What keeps a token from being made as it is described. */
