@@ -4,9 +4,9 @@ import type { PublishedCard } from '../comparison/fingerprint';
 import type { Gap } from './content';
 import { readLine, readLines } from './frames';
 import type { Holder } from './reading';
+import { cut, refusalOf } from './refusal';
 import { linesOf } from './regions';
 import { define } from './slot';
-import { LONGEST_TEXT } from './tokens';
 
 /** One face of a card as it was compiled. */
 export interface CompiledFace {
@@ -27,20 +27,36 @@ export interface Compiled {
   readonly faces: readonly CompiledFace[];
   /** Whether every sentence was read. */
   readonly complete: boolean;
+  /** Why nothing of it was read, where it is no card's text at all. */
+  readonly refused?: string;
 }
 
 /** Compiles a card. Whatever can't be read becomes an unread ability or instruction; nothing is dropped. */
 export function compileCard(data: PublishedCard & { readonly layout?: string }): Compiled {
-  const sources = data.card_faces ?? [data];
-  const faces = sources.map(compileFace);
+  const several = data.card_faces ?? [];
+  const sources = several.length === 0 ? [data] : several;
+  const refused = refusalOf(sources);
+  const faces =
+    refused === undefined
+      ? sources.map((face) => compileFace(face))
+      : sources.map((face) => compileFace(cut(face), unreadText));
   const complete = faces.every(({ lines }) => lines.every(({ gaps }) => gaps.length === 0));
   const definition = together(faces, data.layout);
   return {
     card: complete ? definition : { ...definition, complete: false },
     faces,
     complete,
+    ...(refused === undefined ? {} : { refused }),
   };
 }
+
+/** A text of which nothing is read. */
+const unreadText: typeof readLines = (lines, { words }) => {
+  const start = lines[0]?.start ?? 0;
+  const end = lines.at(-1)?.end ?? start;
+  const ability: Ability = { kind: 'unread', text: words(start, end) };
+  return [{ start, end, abilities: [ability], gaps: [{ start, end }] }];
+};
 
 const LAYOUTS = {
   split: 'split',
@@ -61,12 +77,12 @@ function together(faces: readonly CompiledFace[], layout: string | undefined): C
   return { ...first.values, abilities: [...first.values.abilities, rest] };
 }
 
-function compileFace(data: PublishedCard): CompiledFace {
-  const text = (data.oracle_text ?? '').slice(0, LONGEST_TEXT);
+function compileFace(data: PublishedCard, readAll = readLines): CompiledFace {
+  const text = data.oracle_text ?? '';
   const parts = typeLine(data.type_line);
   const holder: Holder = { name: data.name, types: parts.types, subtypes: parts.subtypes };
   const words = (start: number, end: number): string => text.slice(start, end);
-  const lines = readLines(linesOf(text, data.name, parts.supertypes.includes('Legendary')), {
+  const lines = readAll(linesOf(text, data.name, parts.supertypes.includes('Legendary')), {
     holder,
     words,
   });

@@ -8,6 +8,7 @@ import {
   NOTHING,
   type Reader,
   type ReadLine,
+  textOf,
   unread,
   withoutSentence,
 } from './lineKit';
@@ -71,6 +72,20 @@ function keywordLine(tokens: readonly Token[], holder: Holder): readonly Ability
   return follow(0);
 }
 
+/** Keywords that are printed like ability words, but say when the ability works. */
+const MEANING_WORDS = new Set([
+  'boast',
+  'companion',
+  'exhaust',
+  'forecast',
+  'max speed',
+  'power-up',
+  'prize',
+  'solved',
+  'to solve',
+  'visit',
+]);
+
 /** An ability word and a dash before an ability mean nothing (207.2c). */
 function wordedLine(line: Line, reader: Reader): ReadLine | undefined {
   const dash = line.tokens.findIndex(({ text }) => text === '—');
@@ -78,6 +93,7 @@ function wordedLine(line: Line, reader: Reader): ReadLine | undefined {
   const before = line.tokens.slice(0, dash);
   if (!/^[A-Z]/.test(before[0]?.raw ?? '') || before.some(({ text }) => /[{:.]/.test(text)))
     return undefined;
+  if (MEANING_WORDS.has(textOf(before))) return undefined;
   const rest = abilityLine(line, line.tokens.slice(dash + 1), reader);
   if (rest === undefined) return undefined;
   const word = reader.words(before[0]?.start ?? 0, before.at(-1)?.end ?? 0);

@@ -18,7 +18,7 @@ export interface Passage {
 }
 
 /** Beyond this many characters a text is no card's. */
-export const LONGEST_TEXT = 20_000;
+export const LONGEST_TEXT = 5_000;
 
 /** What a permanent calls itself by its kind (201.5). */
 const KINDS =
