@@ -1,46 +1,61 @@
-// `npm run coverage -- FILE`: how many cards, and lines of them, the grammar reads.
-import { readFileSync } from 'node:fs';
+/**
+ * `npm run coverage -- FILE [--json] [--unread N] [--rulings FILE] [--ledger FILE] [--trips N]`: how many cards of a data file, and
+ * lines of them, the grammar reads; with `--trips`, how many of the complete ones are written again as they are printed. Cards: Scryfall's bulk data, MTGJSON or JSON lines; gzipped too.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { compileCard } from '../src/oracle/grammar';
+import { cardsOf } from '../src/oracle/coverage/cards';
+import { ledgerOf } from '../src/oracle/coverage/ledger';
+import { measure } from '../src/oracle/coverage/measure';
+import { reportOf, rulingsOf, summaryOf } from '../src/oracle/coverage/report';
+import { Trips } from '../src/oracle/coverage/trips';
 
-const NO_TRADITIONAL_CARD = /^(?:Plane|Phenomenon|Scheme|Vanguard|Conspiracy|Dungeon|Card)\b/;
-const [file = ''] = process.argv.slice(2);
-const cards = gunzipSync(readFileSync(file))
-  .toString('utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line))
-  .filter((card) => !card.funny && !card.digital && !NO_TRADITIONAL_CARD.test(card.type_line));
-const began = process.cpuUsage();
-const only = new Map<string, number>();
-const ambiguous: string[] = [];
-let complete = 0;
-let lines = 0;
-let read = 0;
-for (const card of cards) {
-  const compiled = compileCard(card);
-  if (compiled.complete) complete += 1;
-  const gaps: string[] = [];
-  for (const { text, lines: all } of compiled.faces)
-    for (const line of all) {
-      lines += 1;
-      if (line.gaps.length === 0) read += 1;
-      for (const gap of line.gaps) {
-        const words = text.slice(gap.start, gap.end).replaceAll(card.name, '~');
-        gaps.push(words.replace(/\d+/g, 'N'));
-        if (gap.ambiguous === true) ambiguous.push(`${card.name}: ${words}`);
-      }
-    }
-  const [first, ...others] = gaps;
-  if (first !== undefined && others.length === 0) only.set(first, (only.get(first) ?? 0) + 1);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean' },
+    unread: { type: 'string', default: '30' },
+    rulings: { type: 'string' },
+    ledger: { type: 'string' },
+    trips: { type: 'string' },
+  },
+});
+
+/** The text of a file, also where it is gzipped. */
+function textOf(file: string): string {
+  const bytes = readFileSync(file);
+  const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return (gzipped ? gunzipSync(bytes) : bytes).toString('utf8');
 }
-const { user } = process.cpuUsage(began);
-const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
-console.log(
-  `${complete} of ${cards.length} cards complete (${share(complete, cards.length)}), ${read} of ${lines} lines read (${share(read, lines)}), ${ambiguous.length} ambiguous, ${(user / 1e6).toFixed(1)} s`,
-);
-console.log('\nThe one sentence that keeps a card from being complete, by cards:');
-for (const [words, count] of [...only].sort((a, b) => b[1] - a[1]).slice(0, 150))
-  console.log(count, words.slice(0, 160));
-console.log('\nAmbiguous:');
-for (const words of ambiguous.slice(0, 100)) console.log(words.slice(0, 200));
+
+const clock = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+function run(file: string): void {
+  const trips = new Trips();
+  const measured = measure(cardsOf(textOf(file)), {
+    families: Number(values.unread),
+    clock,
+    ...(values.trips === undefined ? {} : { look: trips.add }),
+    ...(values.rulings === undefined ? {} : { rulings: rulingsOf(textOf(values.rulings)) }),
+  });
+  if (values.ledger !== undefined) writeFileSync(values.ledger, ledgerOf(measured.verdicts));
+  console.log(values.json === true ? JSON.stringify(summaryOf(measured)) : reportOf(measured));
+  if (values.trips !== undefined) console.log(trips.report(Number(values.trips)));
+  if (measured.breaches.length > 0) process.exitCode = 1;
+}
+
+const [file] = positionals;
+if (file === undefined) {
+  console.error('Say which file of cards: npm run coverage -- FILE');
+  process.exitCode = 2;
+} else
+  try {
+    run(file);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
