@@ -136,7 +136,7 @@ define('quoted', {
     const inner = token.quote;
     const first = inner[0];
     const last = inner.at(-1);
-    if (first === undefined || last === undefined) return [];
+    if (first === undefined || last === undefined || inner.some(namesGranter)) return [];
     const line = { tokens: inner, start: first.start, end: last.end };
     const holder: Holder = { ...input.holder, types: ['Creature'], subtypes: [] };
     const { abilities, gaps } = readLine(line, { holder, words: () => '' });
@@ -146,3 +146,7 @@ define('quoted', {
       : [{ value: only, end: at + 1 }];
   },
 });
+
+/** In an ability that is given away a name means the giver (201.5a), for which there is no reference. */
+const namesGranter = ({ text, raw }: { readonly text: string; readonly raw: string }): boolean =>
+  text === '~' && !/^this (?:creature|permanent|land|artifact|token|planeswalker)$/i.test(raw);

@@ -23,14 +23,18 @@ import { triggeredLine } from './triggered';
 /** Reads one line of a card's text. What it can't read stands as unread, with its words. */
 export function readLine(line: Line, reader: Reader): ReadLine {
   const keywords = line.modes === undefined ? keywordLine(line.tokens, reader.holder) : undefined;
-  if (keywords !== undefined) return { abilities: keywords, gaps: [] };
-  return (
-    chapterLine(line, reader) ??
-    abilityLine(line, line.tokens, reader) ??
-    wordedLine(line, reader) ??
-    unread(line, reader)
-  );
+  const read =
+    keywords === undefined
+      ? (chapterLine(line, reader) ??
+        abilityLine(line, line.tokens, reader) ??
+        wordedLine(line, reader))
+      : { abilities: keywords, gaps: [] };
+  return read === undefined || isPending(read.abilities) ? unread(line, reader) : read;
 }
+
+/** Something in it was never bound: it means nothing as it stands. */
+const isPending = (abilities: readonly Ability[]): boolean =>
+  JSON.stringify(abilities).includes('"pending":');
 
 /** A line of a card with what was read of it. */
 export interface LineRead extends ReadLine {

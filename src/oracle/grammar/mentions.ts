@@ -16,6 +16,8 @@ export interface Before {
   readonly players: readonly PlayerRef[];
   /** What stands for the object itself: after it has moved, the object of that event (400.7). */
   readonly self?: ObjectRef;
+  /** The event has a number: of damage, of life. Without one "that many" means nothing. */
+  readonly amount?: true;
   /** On an instant or sorcery the spell itself is never "it". */
   readonly spell: boolean;
 }

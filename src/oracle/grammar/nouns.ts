@@ -22,6 +22,10 @@ function cores(input: Input, at: number): readonly Reading<Noun>[] {
   const add = (where: readonly Predicate[], many: boolean, end: number, head?: Head): void => {
     found.push({ value: headed(where, many, head), end });
   };
+  const addKinds = (where: readonly Predicate[], many: boolean, end: number): void => {
+    const listed = where.at(-1)?.is === 'or' ? { listed: true as const } : {};
+    found.push({ value: { ...headed(where, many, undefined), ...listed }, end });
+  };
   for (const quality of qualities(input, at)) {
     const bare = HEADS[input.word(quality.end)];
     if (bare !== undefined) add(quality.where, bare.many, quality.end + 1, bare.head);
@@ -35,7 +39,7 @@ function cores(input: Input, at: number): readonly Reading<Noun>[] {
     for (const one of classes(input, quality.end))
       for (const kind of [one, ...choices(input, one)]) {
         const where = [...quality.where, ...kind.where];
-        add(where, kind.many, kind.end);
+        addKinds(where, kind.many, kind.end);
         const head = kind.many ? undefined : HEADS[input.word(kind.end)];
         if (head !== undefined) add(where, head.many, kind.end + 1, head.head);
       }
@@ -63,6 +67,20 @@ const ON_STACK: readonly (readonly [string, readonly Predicate[]])[] = [
   ['triggered ability', [{ is: 'ability', kind: 'triggered' }]],
 ];
 
+const OWN_OF_ONE = ['keyword', 'power', 'toughness'];
+const isOwnOfOne = (predicate: Predicate): boolean =>
+  OWN_OF_ONE.includes(predicate.is === 'not' ? predicate.not.is : predicate.is);
+
+/** "Artifact or creature with flying": only the creature must fly; control and the like are said of all. */
+function ofLast(where: readonly Predicate[], more: readonly Predicate[]): readonly Predicate[] {
+  const at = where.findIndex(({ is }) => is === 'or');
+  const kinds = where[at];
+  if (kinds?.is !== 'or' || !more.every(isOwnOfOne)) return [...where, ...more];
+  const [last = [], ...others] = [...kinds.of].reverse();
+  const of = [...others.reverse(), [...last, ...more]];
+  return where.map((one, n) => (n === at ? { is: 'or' as const, of } : one));
+}
+
 /** A noun with all that belongs to it, in every length that it may have. */
 export function readNoun(input: Input, at: number): readonly Reading<Noun>[] {
   const found: Reading<Noun>[] = [];
@@ -78,7 +96,10 @@ export function readNoun(input: Input, at: number): readonly Reading<Noun>[] {
       grow({
         value: {
           ...value,
-          where: [...value.where, ...tail.where],
+          where:
+            value.listed === true
+              ? ofLast(value.where, tail.where)
+              : [...value.where, ...tail.where],
           ...(tail.zones === undefined ? {} : { zones: tail.zones }),
         },
         end: tail.end,

@@ -18,8 +18,8 @@ export interface Pending {
     | { readonly subject: true };
 }
 
-/** `it`, `they` for several objects; `player` for "that player" and the "they" of one player. */
-export type Pronoun = 'it' | 'that' | 'they' | 'player';
+/** `it`, `its` (which may mean what its own clause named), `they` for several objects; `player` for "that player" and the "they" of one player. */
+export type Pronoun = 'it' | 'its' | 'that' | 'they' | 'player';
 
 type Meaning = Pending['means'];
 const NAME = '?';

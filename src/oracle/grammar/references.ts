@@ -21,6 +21,12 @@ export class References {
   private chosen = 0;
   /** Who acts where the text names nobody. */
   private implied: PlayerRef = { player: 'you' };
+  /** What was named before the clause that is being bound: "it" is none of those that the clause itself names. */
+  private earlier: readonly Mention[];
+  /** What this was attached to has left: nothing says any more what it was. */
+  private hostGone = false;
+  /** The same phrase, where it stands for an X that is used twice, means one thing. */
+  private readonly answers = new Map<Pending, unknown>();
   /** A sentence was left unread: what comes after it may speak of something in it. */
   private unsure = false;
 
@@ -29,6 +35,7 @@ export class References {
     private readonly named: Set<string> = new Set(),
   ) {
     this.objects = before.objects;
+    this.earlier = before.objects;
     this.players = before.players;
   }
 
@@ -55,11 +62,14 @@ export class References {
     this.chosen = other.chosen;
     this.unsure = other.unsure;
     this.implied = other.implied;
+    this.hostGone = other.hostGone;
   }
 
   /** Binds a sentence; nothing where one of its references can't be bound. */
   bind(steps: Steps): Steps | undefined {
-    return this.steps(steps);
+    const bound = this.steps(steps);
+    const counts = JSON.stringify(bound ?? null).includes('"amount":"event"');
+    return counts && this.before.amount !== true ? undefined : bound;
   }
 
   private steps(steps: Steps): Steps | undefined {
@@ -74,20 +84,23 @@ export class References {
 
   private step(step: Instruction): Steps | undefined {
     if (step.kind === 'reflexive') return this.reflexive(step);
+    if (this.hostGone && speaksOfHost(step)) return undefined;
     const pendings = collect(step).sort((a, b) => a.at - b.at);
     const choices: Instruction[] = [];
-    const answers = new Map<Pending, unknown>();
+    this.earlier = this.objects;
     for (const pending of pendings) {
+      if (this.answers.has(pending)) continue;
       const answer = this.answer(pending, choices);
       if (answer === undefined) return undefined;
-      answers.set(pending, answer);
+      this.answers.set(pending, answer);
     }
-    const shallow = replace(step, answers) as Instruction;
+    const shallow = replace(step, this.answers) as Instruction;
     const actor = this.noteActor(shallow);
     const inner = this.nested(shallow);
     if (inner === undefined) return undefined;
     if (actor !== undefined) this.actor = actor;
     this.noteMade(inner);
+    if (takesHostAway(inner)) this.hostGone = true;
     return [...choices, ...continued(plainly(inner))];
   }
 
@@ -160,18 +173,20 @@ export class References {
       if (!this.before.spell) this.objects = [...this.objects, { ...mentionThis, ref: itself }];
       return itself;
     }
-    if ('target' in means) return this.target(means.target, means.many);
+    if ('target' in means) return this.target(means.target, means.many, choices);
     if ('chosen' in means) {
+      const chosen = this.within(means.chosen, choices);
+      if (chosen === undefined) return undefined;
       const name = this.fresh();
       choices.push({
         kind: 'choose',
-        player: { player: 'you' },
-        what: filterOf(means.chosen),
+        player: this.implied,
+        what: filterOf(chosen),
         count: [1, 1],
         bind: name,
       });
       const ref: ObjectRef = { ref: 'bound', name };
-      this.mention(ref, false, kindsOf(means.chosen.where, means.chosen.zones));
+      this.mention(ref, false, kindsOf(chosen.where, chosen.zones));
       return ref;
     }
     if ('implied' in means) return this.implied;
@@ -189,7 +204,19 @@ export class References {
     return name;
   }
 
-  private target(spec: TargetSpec, many: boolean): unknown {
+  /** The phrases within a noun, bound in their order; nothing where one of them can't be. */
+  private within<T>(node: T, choices: Instruction[]): T | undefined {
+    for (const pending of collect(node).sort((a, b) => a.at - b.at)) {
+      const answer = this.answer(pending, choices);
+      if (answer === undefined) return undefined;
+      this.answers.set(pending, answer);
+    }
+    return replace(node, this.answers) as T;
+  }
+
+  private target(pendingSpec: TargetSpec, many: boolean, choices: Instruction[]): unknown {
+    const spec = this.within(pendingSpec, choices);
+    if (spec === undefined) return undefined;
     const slot = this.targets.length;
     const aimed = this.before.spell || slot > 0 ? otherThan(spec, slot) : spec;
     if (aimed === undefined) return undefined;
@@ -209,8 +236,21 @@ export class References {
     return ref;
   }
 
+  /**
+   * "It": what was named last before the clause. Where the clause itself names something else than the object whose
+   * text it is, either might be meant.
+   */
+  private it(): ObjectRef | undefined {
+    const one = (mentions: readonly Mention[]) => mentions.filter(({ many }) => !many).at(-1);
+    const before = one(this.earlier);
+    const here = this.objects.slice(this.earlier.length);
+    if (before === undefined) return one(here)?.ref;
+    return here.every(({ self }) => self === true) ? before.ref : undefined;
+  }
+
   private pronoun(pronoun: Pronoun, noun: string | undefined): unknown {
     if (pronoun === 'player') return this.players.at(-1);
+    if (pronoun === 'it') return this.it();
     const wanted = this.objects.filter(({ many }) => many === (pronoun === 'they'));
     if (noun === undefined) return wanted.at(-1)?.ref;
     if (noun === 'exiled') return { ref: 'linked' };
@@ -220,3 +260,12 @@ export class References {
     return fitting.at(-1)?.ref;
   }
 }
+
+const speaksOfHost = (step: Instruction): boolean =>
+  JSON.stringify(step).includes('"ref":"attached"');
+
+/** Whether what this is attached to leaves by it. */
+const takesHostAway = (step: Instruction): boolean =>
+  ['destroy', 'exile', 'move', 'sacrifice'].includes(step.kind) &&
+  'what' in step &&
+  JSON.stringify(step.what) === '{"ref":"attached"}';

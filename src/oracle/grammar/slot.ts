@@ -23,6 +23,8 @@ export interface Noun {
   readonly where: readonly Predicate[];
   readonly zones?: Filter['zones'];
   readonly many: boolean;
+  /** Several kinds with "or" or "and" between them: what is said of power or abilities is of the last alone. */
+  readonly listed?: true;
   /** The noun itself was "card", "spell", "ability", "token" or "permanent", where it was one of them. */
   readonly head?: 'card' | 'spell' | 'ability' | 'permanent';
 }

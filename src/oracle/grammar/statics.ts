@@ -225,7 +225,7 @@ export function settle<T>(node: T): T | undefined {
     const pending = pendingOf(one);
     if (pending !== undefined) {
       const { means } = pending;
-      if ('self' in means || ('pronoun' in means && means.pronoun === 'it' && alone))
+      if ('self' in means || ('pronoun' in means && ['it', 'its'].includes(means.pronoun) && alone))
         return { ref: 'this' };
       sure = false;
       return one;

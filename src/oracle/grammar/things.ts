@@ -234,7 +234,7 @@ define('agents', {
 
 define('possessor', {
   read: (input, at) => {
-    if (input.word(at) === 'its') return [{ value: pendingObject('it', at), end: at + 1 }];
+    if (input.word(at) === 'its') return [{ value: pendingObject('its', at), end: at + 1 }];
     return one(input, at).flatMap(({ value, end }) =>
       input.word(end) === "'s" ? [{ value, end: end + 1 }] : [],
     );

@@ -108,7 +108,17 @@ const isThis = (where: readonly Predicate[]): boolean =>
   where.length === 1 && where[0]?.is === 'object' && where[0].object.ref === 'this';
 
 /** What a trigger has named by the time that its effect speaks. */
-function beforeOf({ trigger, or }: Trigger, holder: Holder): Before {
+function beforeOf(trigger: Trigger, holder: Holder): Before {
+  const all = [trigger.trigger, ...(trigger.or ?? [])];
+  const counted = trigger.oneOrMore !== true && all.every(({ event }) => COUNTED.includes(event));
+  const named = namedBy(trigger, holder);
+  return counted ? { ...named, amount: true } : named;
+}
+
+/** Events with a number that "that much" means. */
+const COUNTED: readonly string[] = ['damage', 'lifeGained', 'lifeLost'];
+
+function namedBy({ trigger, or }: Trigger, holder: Holder): Before {
   const event: ObjectRef = { ref: 'event' };
   const player: PlayerRef = { player: 'event' };
   const spell = isSpell(holder);

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { compileCard } from '.';
+
+const compiled = (text: string, line = 'Creature — Bear') =>
+  compileCard({ name: 'Test Bear', type_line: line, oracle_text: text });
+const abilities = (text: string, line?: string) => compiled(text, line).card.abilities;
+const isRead = (text: string, line?: string) => compiled(text, line).complete;
+
+describe('A pronoun', () => {
+  it('means the object of the event, not what its own clause names', () => {
+    const [ability] = abilities(
+      'Whenever a Bear you control enters, you may attach this Equipment to it.',
+      'Artifact — Equipment',
+    );
+    expect(ability).toMatchObject({
+      content: { do: [{ do: [{ kind: 'attach', what: { ref: 'this' }, to: { ref: 'event' } }] }] },
+    });
+  });
+
+  it('in the qualities of a target is bound as well', () => {
+    const [ability] = abilities(
+      'Whenever this creature deals combat damage to a player, destroy target land that player controls.',
+    );
+    expect(ability).toMatchObject({
+      content: {
+        targets: [
+          {
+            objects: {
+              where: [{ type: 'Land' }, { is: 'controlledBy', player: { player: 'event' } }],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it('that two things may be meant by leaves its sentence unread', () => {
+    expect(
+      isRead(
+        'When this creature enters, target land gets +1/+1 for each oil counter on it until end of turn.',
+      ),
+    ).toBe(false);
+  });
+
+  it('after a sentence that nobody read means nothing', () => {
+    const { faces } = compiled(
+      'Frobnicate target creature. It gains flying until end of turn.',
+      'Instant',
+    );
+    expect(faces[0]?.lines[0]?.gaps).toHaveLength(2);
+  });
+});
+
+describe('A list of kinds', () => {
+  it('shares who controls them, but not what the last of them can do', () => {
+    const [ability] = abilities(
+      'Destroy target artifact or creature with flying an opponent controls.',
+      'Sorcery',
+    );
+    expect(ability).toMatchObject({
+      content: {
+        targets: [
+          {
+            objects: {
+              where: [
+                {
+                  is: 'or',
+                  of: [[{ type: 'Artifact' }], [{ type: 'Creature' }, { is: 'keyword' }]],
+                },
+                { is: 'controlledBy' },
+              ],
+            },
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('What is not certain', () => {
+  it('an ability that is given away names its giver (201.5a): unread', () => {
+    expect(
+      isRead(
+        'Enchant creature\nEnchanted creature has "{T}: Put a +1/+1 counter on this Aura."',
+        'Enchantment — Aura',
+      ),
+    ).toBe(false);
+  });
+
+  it('"that many" of an event without a number is unread', () => {
+    expect(
+      isRead(
+        'Whenever one or more Bears you control enter, put that many +1/+1 counters on this creature.',
+      ),
+    ).toBe(false);
+  });
+
+  it('"sacrifices a creature" is one of them, which the player chooses', () => {
+    expect(
+      abilities('Each opponent sacrifices a creature of their choice.', 'Sorcery'),
+    ).toMatchObject([
+      { content: { do: [{ kind: 'sacrifice', player: { player: 'opponents' }, count: 1 }] } },
+    ]);
+  });
+
+  it('the same target is chosen once, however often X counts by it', () => {
+    const [ability] = abilities(
+      "When this creature dies, you draw X cards and you lose X life, where X is the number of cards in target player's hand.",
+    );
+    expect(ability).toMatchObject({ content: { targets: [{}] } });
+    expect(JSON.stringify(ability)).not.toContain('"slot":1');
+  });
+});
