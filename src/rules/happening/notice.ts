@@ -10,6 +10,7 @@ import { type EffectId, type ObjectId, type PlayerId, THE_MONARCH } from '../ker
 import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import type { State, WaitingTrigger } from '../kernel/state';
+import { tellsAsAsked, whoseOccurrence, withDamageTotals, withMoreDamage } from './damageTotals';
 import { MONARCH_ABILITIES } from './monarch';
 import { viewOf } from './view';
 import { abilitiesOfKind, watchers } from './watchers';
@@ -30,9 +31,9 @@ export function notice(before: State, after: State, facts: readonly EventFacts[]
   const triggers: WaitingTrigger[] = [];
   const usedUp = new Set<EffectId>();
   const unmet = new Set<ObjectId>();
-  const grouped = new Set<string>();
+  const grouped = new Map<string, { readonly first: number; readonly next: number }>();
   const now = viewOf(after);
-  for (const fact of facts) {
+  for (const fact of withDamageTotals(facts)) {
     const passes: readonly Pass[] =
       fact.kind === 'moved'
         ? [
@@ -45,11 +46,19 @@ export function notice(before: State, after: State, facts: readonly EventFacts[]
     for (const { state, view, back } of passes) {
       for (const source of watchers(state, `trigger:${fact.kind}`)) {
         for (const found of triggersOf(view, source, fact, back, unmet)) {
-          const group = `${source}:${found.key}`;
-          if (found.ability.oneOrMore === true && grouped.has(group)) continue;
-          grouped.add(group);
+          const group = `${source}:${found.key}${whoseOccurrence(found.ability, fact)}`;
+          const same = found.ability.oneOrMore === true ? grouped.get(group) : undefined;
+          if (same !== undefined) {
+            for (let i = same.first; i < same.next; i += 1) {
+              const trigger = triggers[i];
+              if (trigger !== undefined) triggers[i] = withMoreDamage(trigger, fact);
+            }
+            continue;
+          }
+          const first = triggers.length;
           const times = chapters(found.ability, fact) * (1 + additional(view, found.source, fact));
           for (let n = 0; n < times; n += 1) triggers.push(found);
+          grouped.set(group, { first, next: triggers.length });
         }
       }
       if (!back) triggers.push(...monarchTriggers(view, fact));
@@ -132,7 +141,11 @@ function triggersOn(
   back: boolean,
 ): boolean {
   return [ability.trigger, ...(ability.or ?? [])].some(
-    (p) => looksBack(p) === back && fits(view, scope, p, fact) && !silenced(view, p, fact),
+    (p) =>
+      looksBack(p) === back &&
+      tellsAsAsked(p, fact) &&
+      fits(view, scope, p, fact) &&
+      !silenced(view, p, fact),
   );
 }
 
