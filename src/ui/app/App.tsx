@@ -6,11 +6,12 @@ import { haveHeadings, whenHeadings } from '../../explain';
 import { openFiles } from '../../store/opening';
 import { ErrorBoundary } from '../dialogs/ErrorBoundary';
 import { later } from '../small/later';
-import { AppContext, useApp, useAppState } from './AppContext';
+import { AppContext, useApp } from './AppContext';
 import { Dialogs } from './Dialogs';
 import { DropPlace } from './DropPlace';
 import { downloadDiagnostics } from './diagnostics';
 import { pressDigit } from './digits';
+import { drawnStatesOf } from './drawnStates';
 import { pressEnter, watchFocus } from './enter';
 import { Notices } from './Notices';
 import { keySets } from './preferences';
@@ -52,7 +53,8 @@ function RuleTips() {
 }
 
 function Screen() {
-  const atTable = useAppState(({ work }) => work !== null);
+  const drawn = drawnStatesOf(useApp().store);
+  const atTable = useSyncExternalStore(drawn.subscribe, () => drawn.now().work !== null);
   return atTable ? <TableScreen /> : <StartScreen />;
 }
 

@@ -5,12 +5,13 @@ import { run } from '../../actions/registry';
 import { barLines } from '../../actions/registry/menu';
 import { tellingIfLoaded, whenTelling } from '../../explain';
 import { textsIfLoaded, whenTexts } from '../../oracle/held';
-import type { AppState, Store } from '../../store/state';
+import type { AppState } from '../../store/state';
 import { here } from '../../store/tree';
 import { type Commands, CommandsContext } from '../small/CommandsContext';
 import { Table } from '../table/Table';
 import type { CommandView } from '../views';
 import { useApp } from './AppContext';
+import { type DrawnStates, drawnStatesOf } from './drawnStates';
 import { useKeySets } from './preferences';
 import { tableActions } from './tableActions';
 import { useDeeds } from './useDeeds';
@@ -19,31 +20,18 @@ import { loadOpened, openedIfLoaded, whenOpened } from './views/opening';
 import { keeping } from './views/same';
 import { tableView } from './views/table';
 
-/** The state as it is drawn: while a run goes on, only its pictures. */
-function drawnStates(store: Store): () => AppState {
-  let drawn = store.getState();
-  return () => {
-    const now = store.getState();
-    const { run: running } = now.session;
-    const shown = drawn.session.run;
-    const still = running !== null && shown?.id === running.id && shown.picture === running.picture;
-    if (!still) drawn = now;
-    return drawn;
-  };
-}
-
 /** As deep as the keys of a command. */
 const LEVELS = 3;
 
 /** The commands as they stand in the state that is drawn. */
-function commandsOf(app: AppWorld, drawn: () => AppState, sets: KeySets): Commands {
+function commandsOf(app: AppWorld, drawn: DrawnStates, sets: KeySets): Commands {
   let state: AppState | undefined;
   let before = new Map<string, CommandView | undefined>();
   let views = before;
   return {
-    subscribe: app.store.subscribe,
+    subscribe: drawn.subscribe,
     of: (id) => {
-      const now = drawn();
+      const now = drawn.now();
       if (now !== state) {
         state = now;
         before = views;
@@ -62,9 +50,8 @@ function commandsOf(app: AppWorld, drawn: () => AppState, sets: KeySets): Comman
 /** The table of the present work. */
 export function TableScreen() {
   const app = useApp();
-  const { store } = app;
-  const snapshot = useMemo(() => drawnStates(store), [store]);
-  const state = useSyncExternalStore(store.subscribe, snapshot);
+  const drawn = drawnStatesOf(app.store);
+  const state = useSyncExternalStore(drawn.subscribe, drawn.now);
   const sets = useKeySets();
   const { singles, functions } = sets;
   const actions = useMemo(() => tableActions(app), [app]);
@@ -85,8 +72,8 @@ export function TableScreen() {
     return tableView({ work, session }, work, deeds, bar);
   }, [app, work, session, deeds, singles, functions, written, telling, opened]);
   const commands = useMemo(
-    () => commandsOf(app, snapshot, { singles, functions }),
-    [app, snapshot, singles, functions],
+    () => commandsOf(app, drawn, { singles, functions }),
+    [app, drawn, singles, functions],
   );
   return view === undefined ? null : (
     <CommandsContext value={commands}>

@@ -9,6 +9,7 @@ import {
   type State,
   type Target,
 } from '../../../rules';
+import { atOnce } from '../../../store/rest';
 import type { CardView, GroupView, ManaView, PlayerView, ZoneView } from '../../views';
 import { cardView } from './cards';
 import { groupOf } from './groups';
@@ -56,9 +57,22 @@ whenTexts(() => {
 
 function rowsOf(game: Game, player: PlayerId): Rows {
   if (latest === undefined || !liesTheSame(latest.game, game)) {
-    latest = { game, rows: allRows(game) };
+    latest = { game, rows: atOnce(allRows(game)) };
   }
   return latest.rows.get(player) ?? { front: [], lands: [], others: [] };
+}
+
+/** Makes the rows of a position bit by bit, to be found when they are drawn. @returns all groups in them */
+export function* readiedRows(game: Game): Generator<void, readonly GroupView[]> {
+  if (latest === undefined || !liesTheSame(latest.game, game)) {
+    const rows = yield* allRows(game);
+    latest = { game, rows };
+  }
+  return [...latest.rows.values()].flatMap(({ front, lands, others }) => [
+    ...front,
+    ...lands,
+    ...others,
+  ]);
 }
 
 /** The question and what was answered so far tell objects apart as well as the position does. */
@@ -89,7 +103,7 @@ function looksTheSame(a: State, b: State): boolean {
 }
 
 /** Who has what on the battlefield: all of a group lies in one row. What is attached to an object lies under it. */
-function allRows(game: Game): ReadonlyMap<PlayerId, Rows> {
+function* allRows(game: Game): Generator<void, ReadonlyMap<PlayerId, Rows>> {
   const { state } = game;
   const rows = new Map(
     state.players.map(({ id }) => [
@@ -98,6 +112,7 @@ function allRows(game: Game): ReadonlyMap<PlayerId, Rows> {
     ]),
   );
   for (const group of alikeRecords(game, state.battlefield.list())) {
+    yield;
     const [first] = group;
     const values = first && characteristicsOf(state, first.id);
     if (values === undefined || isTucked(state, first?.attachedTo ?? null)) continue;

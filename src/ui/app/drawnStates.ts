@@ -1,0 +1,76 @@
+import { inSlices } from '../../store/rest';
+import type { AppState, Store } from '../../store/state';
+import { here } from '../../store/tree';
+import { readied } from './views/readied';
+
+/** The state as it is drawn. */
+export interface DrawnStates {
+  readonly now: () => AppState;
+  readonly subscribe: (changed: () => void) => () => void;
+}
+
+/** On a board of more permanents a position is got ready in slices before it is drawn. */
+const MANY = 1000;
+
+const ofStores = new WeakMap<Store, DrawnStates>();
+
+/** The states of a store as they are drawn: one thing for each store. */
+export function drawnStatesOf(store: Store): DrawnStates {
+  const known = ofStores.get(store);
+  if (known !== undefined) return known;
+  const made = drawnStates(store);
+  ofStores.set(store, made);
+  return made;
+}
+
+/** While a run goes on only its pictures are drawn; and on a very large board the page goes on answering until a new position can be drawn quickly. */
+function drawnStates(store: Store): DrawnStates {
+  let drawn = store.getState();
+  let readying = false;
+  const hear = new Set<() => void>();
+  const draw = (now: AppState) => {
+    drawn = now;
+    for (const changed of hear) changed();
+  };
+  const follow = (): void => {
+    const now = store.getState();
+    if (readying || now === drawn || isBetweenPictures(drawn, now)) return;
+    if (!isLarge(now) || isSamePosition(drawn, now)) draw(now);
+    else {
+      readying = true;
+      void ready(now);
+    }
+  };
+  const ready = async (state: AppState): Promise<void> => {
+    try {
+      await inSlices(readied(state));
+    } catch {
+      // What cannot be got ready cannot be drawn either, and that is told where it is drawn.
+    }
+    readying = false;
+    // What was got ready is drawn even if the work has moved on: a run moves it on and on.
+    const now = store.getState();
+    draw(isSamePosition(state, now) ? now : state);
+    follow();
+  };
+  store.subscribe(follow);
+  return {
+    now: () => drawn,
+    subscribe: (changed) => {
+      hear.add(changed);
+      return () => hear.delete(changed);
+    },
+  };
+}
+
+function isBetweenPictures(drawn: AppState, now: AppState): boolean {
+  const { run } = now.session;
+  const shown = drawn.session.run;
+  return run !== null && shown?.id === run.id && shown.picture === run.picture;
+}
+
+const gameIn = ({ work }: AppState) => (work === null ? undefined : here(work.tree).position.game);
+
+const isSamePosition = (a: AppState, b: AppState): boolean => gameIn(a) === gameIn(b);
+
+const isLarge = (state: AppState): boolean => (gameIn(state)?.state.battlefield.size ?? 0) > MANY;
