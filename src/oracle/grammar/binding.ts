@@ -44,6 +44,14 @@ const skips = (node: object, key: string, top: boolean): boolean =>
   (key === 'content' && 'kind' in node) ||
   (key === 'token' && !('copyOf' in ((node as Fields).token as object)));
 
+/** Of the object itself the condition of having been kicked is one of its own (702.33d). */
+export const kickedItself = (node: Fields): Fields =>
+  node.if === 'matches' &&
+  JSON.stringify(node.object) === '{"ref":"this"}' &&
+  JSON.stringify(node.where) === '[{"is":"kicked"}]'
+    ? { if: 'kicked' }
+    : node;
+
 /** The same with the answers in place. */
 export function replace(node: unknown, answers: ReadonlyMap<Pending, unknown>): unknown {
   const pending = pendingOf(node);
@@ -53,9 +61,36 @@ export function replace(node: unknown, answers: ReadonlyMap<Pending, unknown>): 
   }
   if (Array.isArray(node)) return node.map((one) => replace(one, answers));
   if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, replace(value, answers)]),
+  return kickedItself(
+    Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replace(value, answers)])),
   );
+}
+
+/** Whether it speaks of nothing that is only chosen with it, or made later: targets are chosen all at once (601.2c). */
+export const isKnownBefore = (spec: TargetSpec): boolean =>
+  !/"(?:ref|player)":"(?:target|bound)"/.test(JSON.stringify(spec));
+
+/** "Each creature gets +1/+1 for each counter on it": whether "it" is each of them or another is not known here. */
+export const saysItOfEach = (step: Instruction, pendings: readonly Pending[]): boolean =>
+  (step.kind === 'apply' || step.kind === 'putCounters') &&
+  'where' in (step.kind === 'apply' ? step.to : step.on) &&
+  pendings.some(({ means }) => 'pronoun' in means && ['it', 'its'].includes(means.pronoun));
+
+/** The instructions without the names of exiled cards that nothing speaks of again. */
+export function withoutIdleNames(steps: Steps): Steps {
+  const text = JSON.stringify(steps);
+  const isUsed = (name: unknown): boolean => text.includes(`"name":${JSON.stringify(name)}`);
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== 'object' || node === null) return node;
+    const idle = 'kind' in node && node.kind === 'exile' && 'bind' in node && !isUsed(node.bind);
+    return Object.fromEntries(
+      Object.entries(node).flatMap(([key, one]) =>
+        idle && key === 'bind' ? [] : [[key, visit(one)]],
+      ),
+    );
+  };
+  return visit(steps) as Steps;
 }
 
 /** Mana and tokens are yours without a word. */
@@ -76,3 +111,13 @@ export function continued(step: Instruction): Steps {
     { kind: 'forEach', of: player, do: [{ ...step, player: { player: 'each' } } as Instruction] },
   ];
 }
+
+/** Whether it speaks of what this is attached to. */
+export const speaksOfHost = (step: Instruction): boolean =>
+  JSON.stringify(step).includes('"ref":"attached"');
+
+/** Whether what this is attached to leaves by it. */
+export const takesHostAway = (step: Instruction): boolean =>
+  ['destroy', 'exile', 'move', 'sacrifice'].includes(step.kind) &&
+  'what' in step &&
+  JSON.stringify(step.what) === '{"ref":"attached"}';

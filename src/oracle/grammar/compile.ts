@@ -2,7 +2,8 @@ import { card, typeLine, withFaces } from '../../rules/authoring';
 import type { Ability, CardDefinition, CopiableValues } from '../../rules/authoring/language';
 import type { PublishedCard } from '../comparison/fingerprint';
 import type { Gap } from './content';
-import { readLine, readLines } from './frames';
+import { type LineRead, readLine, readLines } from './frames';
+import type { Reader } from './lineKit';
 import type { Holder } from './reading';
 import { cut, refusalOf } from './refusal';
 import { linesOf } from './regions';
@@ -82,10 +83,9 @@ function compileFace(data: PublishedCard, readAll = readLines): CompiledFace {
   const parts = typeLine(data.type_line);
   const holder: Holder = { name: data.name, types: parts.types, subtypes: parts.subtypes };
   const words = (start: number, end: number): string => text.slice(start, end);
-  const lines = readAll(linesOf(text, data.name, parts.supertypes.includes('Legendary')), {
-    holder,
-    words,
-  });
+  const reader = { holder, words };
+  const read = readAll(linesOf(text, data.name, parts.supertypes.includes('Legendary')), reader);
+  const lines = withWhatTheyNeed(read, reader);
   const numbers = {
     ...printed('power', data.power),
     ...printed('toughness', data.toughness),
@@ -103,9 +103,37 @@ function compileFace(data: PublishedCard, readAll = readLines): CompiledFace {
   return { values, lines, text };
 }
 
+const LINKED = /"ref":"linked"|"colorOfLinked"/;
+
+/** What a text may speak of only where another part of it makes that: the words for it, and what makes it. */
+const MADE_ELSEWHERE: readonly (readonly [RegExp, RegExp])[] = [
+  // Exiled by an instruction of its own (607.2a).
+  [LINKED, /"kind":"exile"/],
+  // Sacrificed to pay a cost (608.2k).
+  [/"name":"sacrificed"/, /"pay":"sacrifice"/],
+];
+
+/** The lines, but those that speak of what nothing in the text makes in a way that is read. */
+function withWhatTheyNeed(lines: readonly LineRead[], { words }: Reader): readonly LineRead[] {
+  const all = JSON.stringify(lines.map(({ abilities }) => abilities));
+  const lost = MADE_ELSEWHERE.filter(([speaks, makes]) => speaks.test(all) && !makes.test(all));
+  return lines.map((line) => {
+    const { start, end } = line;
+    const text = JSON.stringify(line.abilities);
+    return lost.some(([speaks]) => speaks.test(text))
+      ? {
+          start,
+          end,
+          abilities: [{ kind: 'unread', text: words(start, end) }],
+          gaps: [{ start, end }],
+        }
+      : line;
+  });
+}
+
 /** What is exiled by one of the abilities is linked to another that speaks of it (607.2a). */
 function linked(abilities: readonly Ability[]): readonly Ability[] {
-  if (!/"ref":"linked"|"colorOfLinked"/.test(JSON.stringify(abilities))) return abilities;
+  if (!LINKED.test(JSON.stringify(abilities))) return abilities;
   const mark = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(mark);
     if (typeof node !== 'object' || node === null) return node;

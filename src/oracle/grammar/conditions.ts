@@ -1,4 +1,4 @@
-import type { Condition, Filter } from '../../rules/authoring/language';
+import type { Condition, Filter, ObjectRef } from '../../rules/authoring/language';
 import { conditionWords } from '../conditions';
 import { filterOf } from './numbers';
 import type { Noun } from './slot';
@@ -11,11 +11,16 @@ const THIS = { ref: 'this' } as const;
 const controlled = (noun: Noun, player: 'you' | 'opponents' = 'you'): Filter =>
   filterOf({ ...noun, where: [...noun.where, { is: 'controlledBy', player: { player } }] });
 
+const kicked = (object: ObjectRef): Condition => ({
+  if: 'matches',
+  object,
+  where: [{ is: 'kicked' }],
+});
 const no = (not: Condition): Condition => ({ if: 'not', not });
 
 const CONDITIONS = choice<Condition>([
-  form('(@|it) was kicked', () => ({ if: 'kicked' })),
-  form("(@|it) wasn't kicked", () => no({ if: 'kicked' })),
+  form('{object:agent} was kicked', ({ object }) => kicked(object)),
+  form("{object:agent} wasn't kicked", ({ object }) => no(kicked(object))),
   form('you control {one:one}', ({ one }) => ({ if: 'exists', filter: controlled(one) })),
   form('you control {n:number} or more {group:many}', ({ n, group }) => ({
     if: 'exists',

@@ -1,5 +1,5 @@
 import type { Content, Instruction } from '../../rules/authoring/language';
-import { effectOf } from './binding';
+import { effectOf, withoutIdleNames } from './binding';
 import type { Before } from './mentions';
 import { type Holder, Input } from './reading';
 import { References } from './references';
@@ -55,7 +55,7 @@ export function readEffect(
     steps.push({ kind: 'unread', text: words(start, end) });
     references.lose();
   }
-  return { content: effectOf(references.targets, steps), gaps };
+  return { content: effectOf(references.targets, withoutIdleNames(steps)), gaps };
 }
 
 const follow = (tokens: readonly Token[], holder: Holder): readonly Sentence[] =>

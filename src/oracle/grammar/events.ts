@@ -217,6 +217,8 @@ export function readBeginning(input: Input, at: number): readonly Reading<EventP
 /** What begins a triggered ability (603.1), up to the comma. */
 export function readTrigger(input: Input, at: number): readonly Reading<Trigger>[] {
   const word = input.word(at);
+  // What begins next is waited for once (603.7): no ability by itself.
+  if (word === 'at' && after(input, at + 1, 'the beginning of the next') >= 0) return [];
   if (word === 'at')
     return readBeginning(input, at + 1).map(({ value, end }) => ({
       value: { trigger: value },
@@ -226,6 +228,8 @@ export function readTrigger(input: Input, at: number): readonly Reading<Trigger>
   return [...objectEvents(input, at + 1), ...deeds(input, at + 1)];
 }
 
+const entered = (object: Where): EventPattern => ({ event: 'moved', object, to: 'battlefield' });
+
 /** What may have happened this turn: "a creature died", "you gained life". */
 const PAST = choice<EventPattern>([
   form('{one:one} died', ({ one }) => dies(one.where)),
@@ -234,11 +238,10 @@ const PAST = choice<EventPattern>([
   form('you lost life', () => ({ event: 'lifeLost', player: { player: 'you' } })),
   form('an opponent lost life', () => ({ event: 'lifeLost', player: { player: 'opponents' } })),
   form('a player lost life', () => ({ event: 'lifeLost' })),
-  form('{one:one} entered [under your control]', ({ one }) => ({
-    event: 'moved',
-    object: one.where,
-    to: 'battlefield',
-  })),
+  form('{one:one} entered [the battlefield]', ({ one }) => entered(one.where)),
+  form('{one:one} entered [the battlefield] under your control', ({ one }) =>
+    entered([...one.where, { is: 'controlledBy', player: { player: 'you' } }]),
+  ),
 ]);
 define('event', {
   read: PAST.read,

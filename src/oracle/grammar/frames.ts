@@ -1,4 +1,5 @@
 import type { Ability, Cost, EventPattern } from '../../rules/authoring/language';
+import { isWithoutMeaning } from './abilityWords';
 import { readCost, readLoyalty } from './costs';
 import { readKeyword } from './keywords';
 import {
@@ -8,14 +9,14 @@ import {
   NOTHING,
   type Reader,
   type ReadLine,
-  textOf,
   unread,
   withoutSentence,
 } from './lineKit';
 import { type Before, mentionThis } from './mentions';
 import { type Holder, Input } from './reading';
-import { type Line, sentencesOf } from './regions';
-import { readStatic, settle } from './statics';
+import { type Line, sentencesOf, textOf } from './regions';
+import { settle } from './settle';
+import { readStatic } from './statics';
 import { same } from './template';
 import type { Token } from './tokens';
 import { triggeredLine } from './triggered';
@@ -76,28 +77,11 @@ function keywordLine(tokens: readonly Token[], holder: Holder): readonly Ability
   return follow(0);
 }
 
-/** Keywords that are printed like ability words, but say when the ability works. */
-const MEANING_WORDS = new Set([
-  'boast',
-  'companion',
-  'exhaust',
-  'forecast',
-  'max speed',
-  'power-up',
-  'prize',
-  'solved',
-  'to solve',
-  'visit',
-]);
-
-/** An ability word and a dash before an ability mean nothing (207.2c). */
+/** An ability word or a flavor word and a dash before an ability mean nothing (207.2c, 207.2d). */
 function wordedLine(line: Line, reader: Reader): ReadLine | undefined {
   const dash = line.tokens.findIndex(({ text }) => text === '—');
-  if (dash < 1 || dash > 5) return undefined;
-  const before = line.tokens.slice(0, dash);
-  if (!/^[A-Z]/.test(before[0]?.raw ?? '') || before.some(({ text }) => /[{:.]/.test(text)))
-    return undefined;
-  if (MEANING_WORDS.has(textOf(before))) return undefined;
+  const before = line.tokens.slice(0, Math.max(dash, 0));
+  if (before.some(({ text }) => /[{:.]/.test(text)) || !isWithoutMeaning(before)) return undefined;
   const rest = abilityLine(line, line.tokens.slice(dash + 1), reader);
   if (rest === undefined) return undefined;
   const word = reader.words(before[0]?.start ?? 0, before.at(-1)?.end ?? 0);
@@ -201,11 +185,13 @@ function activatedLine(
     ? { objects: [mentionThis], players: [], spell: false }
     : NOTHING;
   const read = contentOf(line, rest, reader, named);
-  const zone = cost.some(({ pay }) => pay === 'discardThis')
-    ? 'hand'
-    : fromGraveyard(tokens)
-      ? 'graveyard'
-      : undefined;
+  const hand = textOf(costTokens).includes('~ from your hand');
+  const zone =
+    hand || cost.some(({ pay }) => pay === 'discardThis')
+      ? 'hand'
+      : fromGraveyard(tokens)
+        ? 'graveyard'
+        : undefined;
   return {
     abilities: [
       {

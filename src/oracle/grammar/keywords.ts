@@ -10,7 +10,8 @@ import { keywordWord } from '../spelling';
 import { list } from '../words';
 import { keywordCost, readCost } from './costs';
 import { filterOf } from './numbers';
-import { after, type Input, type Reading } from './reading';
+import { after, type Input, phrase, type Reading } from './reading';
+import { settle } from './settle';
 import { define, slot } from './slot';
 
 type Found = Reading<KeywordAbility>;
@@ -133,19 +134,6 @@ function protection(input: Input, at: number): readonly Reading<readonly Keyword
   return follow(at + 2);
 }
 
-/** The words from one place to another as they are printed. */
-export function phrase(input: Input, from: number, to: number): string {
-  let text = '';
-  for (let at = from; at < to; at += 1) {
-    const token = input.tokens[at];
-    const before = input.tokens[at - 1];
-    if (token === undefined) break;
-    const gap = at > from && before !== undefined && token.start > before.end;
-    text += gap ? ` ${token.raw}` : token.raw;
-  }
-  return text;
-}
-
 /** One keyword ability, or several that one word introduces. */
 export function readKeyword(
   input: Input,
@@ -159,7 +147,10 @@ export function readKeyword(
     ...enchant(input, at),
     ...landwalk(input, at),
   ].map(({ value, end }) => ({ value: [value], end }));
-  return [...single, ...protection(input, at)];
+  return [...single, ...protection(input, at)].flatMap(({ value, end }) => {
+    const settled = settle(value);
+    return settled === undefined ? [] : [{ value: settled, end }];
+  });
 }
 
 /** "flying", "flying and haste", "first strike, vigilance, and "…"": at least one. */

@@ -2,7 +2,7 @@ import type { Ability } from '../../rules/authoring/language';
 import { type Gap, type ReadContent, readEffect, readModal, type Words } from './content';
 import type { Before } from './mentions';
 import type { Holder } from './reading';
-import type { Line } from './regions';
+import { type Line, textOf } from './regions';
 import type { Token } from './tokens';
 
 /** The abilities of a line, and the parts of it that nobody read. */
@@ -44,9 +44,6 @@ export const contentOf = (
         gaps: [{ start: line.start, end: line.end }],
       });
 
-/** The words of the tokens as rules compare them. */
-export const textOf = (tokens: readonly Token[]): string =>
-  tokens.map(({ text }) => text).join(' ');
 /** Whether the text speaks of its own object in a graveyard (113.6). */
 export const fromGraveyard = (tokens: readonly Token[]): boolean =>
   textOf(tokens).includes('~ from your graveyard');

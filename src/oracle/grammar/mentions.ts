@@ -6,6 +6,8 @@ export interface Mention {
   readonly many: boolean;
   /** "Creature", "card", "spell", "permanent": what a text may call it. Nothing known: anything fits. */
   readonly kinds: readonly string[] | undefined;
+  /** What it was before it was exiled. */
+  readonly was?: ObjectRef;
   /** The object whose text it is, which "that creature" never means. */
   readonly self?: true;
 }
@@ -59,3 +61,17 @@ export function kindsOf(
   if (place === 'battlefield') return [...kinds, 'permanent'];
   return place === 'stack' ? kinds : [...kinds, 'card'];
 }
+
+/** What was named last and may be called so. */
+export const lastOf = (
+  mentions: readonly Mention[],
+  several: boolean,
+  noun: string | undefined,
+): Mention | undefined =>
+  mentions
+    .filter(({ many }) => many === several)
+    .filter(
+      ({ kinds, self }) =>
+        noun === undefined || (self !== true && (kinds === undefined || kinds.includes(noun))),
+    )
+    .at(-1);

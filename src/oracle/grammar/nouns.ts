@@ -1,4 +1,4 @@
-import type { Predicate } from '../../rules/authoring/language';
+import type { Predicate, Zone } from '../../rules/authoring/language';
 import { nounPhrase } from '../nouns';
 import { choices, classes, qualities } from './classes';
 import { readNumber } from './numbers';
@@ -81,6 +81,15 @@ function ofLast(where: readonly Predicate[], more: readonly Predicate[]): readon
   return where.map((one, n) => (n === at ? { is: 'or' as const, of } : one));
 }
 
+const OF_CARDS: ReadonlySet<Zone> = new Set(['hand', 'library', 'graveyard']);
+
+/** Only cards are in a hand, library or graveyard (109.2). */
+const fits = ({ head }: Noun, zones: readonly Zone[]): boolean =>
+  head === 'card' || !zones.some((zone) => OF_CARDS.has(zone));
+/** Nobody controls a card (108.4). */
+const isControl = (predicate: Predicate): boolean =>
+  predicate.is === 'not' ? isControl(predicate.not) : predicate.is === 'controlledBy';
+
 /** A noun with all that belongs to it, in every length that it may have. */
 export function readNoun(input: Input, at: number): readonly Reading<Noun>[] {
   const found: Reading<Noun>[] = [];
@@ -92,7 +101,9 @@ export function readNoun(input: Input, at: number): readonly Reading<Noun>[] {
   const grow = ({ value, end }: Reading<Noun>): void => {
     found.push({ value, end });
     for (const tail of tails(input, end)) {
-      if (tail.zones !== undefined && value.zones !== undefined) continue;
+      if (tail.zones !== undefined && (value.zones !== undefined || !fits(value, tail.zones)))
+        continue;
+      if (value.head === 'card' && tail.where.some(isControl)) continue;
       grow({
         value: {
           ...value,

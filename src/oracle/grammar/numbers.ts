@@ -87,7 +87,9 @@ define('count', {
 });
 
 const EACH = choice<Amount>([
-  form('for each {noun:noun}', ({ noun }) => ({ amount: 'count', of: filterOf(noun) }), undefined),
+  form('for each {noun:noun}', ({ noun }) =>
+    isSomewhere(noun) ? { amount: 'count', of: filterOf(noun) } : undefined,
+  ),
   form("for each time (it was|it 's been) kicked", () => ({ amount: 'timesKicked' }), undefined),
   form('for each {counter:counter} counter on {object:object}', ({ counter, object }) => ({
     amount: 'counters',
@@ -118,13 +120,17 @@ export const filterOf = ({
 }): Extract<Amount, { amount: 'count' }>['of'] =>
   zones === undefined ? { where } : { zones, where };
 
+/** A card without a zone is nowhere: in "discard a card" the verb says where, in a group nothing does. */
+export const isSomewhere = ({ head, zones }: Noun): boolean =>
+  head !== 'card' || zones !== undefined;
+
 /** All the cards in a hand are a number of their own. */
 const isHand = ({ where, zones }: Noun): boolean =>
   zones?.[0] === 'hand' && where.every(({ is }) => is === 'ownedBy');
 
 const AMOUNTS = choice<Amount>([
   form('the number of {group:many}', ({ group }) =>
-    isHand(group) ? undefined : { amount: 'count', of: filterOf(group) },
+    isHand(group) || !isSomewhere(group) ? undefined : { amount: 'count', of: filterOf(group) },
   ),
   form('the number of cards in {whose:whose} hand', ({ whose }) => ({
     amount: 'handSize',

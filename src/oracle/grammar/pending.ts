@@ -11,7 +11,8 @@ export interface Pending {
   readonly at: number;
   readonly means:
     | { readonly target: TargetSpec; readonly many: boolean }
-    | { readonly pronoun: Pronoun; readonly noun?: string }
+    /** `whose`: what belonged to it, perhaps before it moved: "its controller", "its power" (608.2h). */
+    | { readonly pronoun: Pronoun; readonly noun?: string; readonly whose?: true }
     | { readonly chosen: Noun }
     | { readonly self: true }
     | { readonly implied: true }
@@ -42,6 +43,13 @@ export const targetPlayer = (spec: TargetSpec, at: number): PlayerRef =>
 /** "It", "that creature", "them". */
 export const pendingObject = (pronoun: Pronoun, at: number, noun?: string): ObjectRef =>
   object(at, noun === undefined ? { pronoun } : { pronoun, noun });
+/** The same as the owner of something: "its", "that creature's". */
+export function asPossessor(ref: ObjectRef): ObjectRef {
+  const pending = pendingOf(ref);
+  return pending !== undefined && 'pronoun' in pending.means
+    ? object(pending.at, { ...pending.means, whose: true })
+    : ref;
+}
 /** "That player", "they". */
 export const pendingPlayer = (at: number): PlayerRef => player(at, { pronoun: 'player' });
 /** An object chosen as the instruction is followed. */

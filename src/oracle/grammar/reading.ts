@@ -80,3 +80,16 @@ export function after(input: Input, at: number, text: string): number {
   }
   return end;
 }
+
+/** The words from one place to another as they are printed. */
+export function phrase(input: Input, from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to; at += 1) {
+    const token = input.tokens[at];
+    const before = input.tokens[at - 1];
+    if (token === undefined) break;
+    const gap = at > from && before !== undefined && token.start > before.end;
+    text += gap ? ` ${token.raw}` : token.raw;
+  }
+  return text;
+}

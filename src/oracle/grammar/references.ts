@@ -1,16 +1,32 @@
 import type {
+  Condition,
   Instruction,
   ObjectRef,
   PlayerRef,
   Players,
   TargetSpec,
 } from '../../rules/authoring/language';
-import { collect, continued, effectOf, LISTS, otherThan, plainly, replace } from './binding';
-import { type Before, kindsOf, type Mention, mentionThis } from './mentions';
+import {
+  collect,
+  continued,
+  effectOf,
+  isKnownBefore,
+  LISTS,
+  otherThan,
+  plainly,
+  replace,
+  saysItOfEach,
+  speaksOfHost,
+  takesHostAway,
+} from './binding';
+import { type Before, kindsOf, lastOf, type Mention, mentionThis } from './mentions';
 import { filterOf } from './numbers';
 import type { Pending, Pronoun } from './pending';
+import { same } from './template';
 
 type Steps = readonly Instruction[];
+
+type Again = Extract<Pending['means'], { readonly pronoun: Pronoun }>;
 
 /** What has been read of one effect so far, and how its next sentence is bound to it. */
 export class References {
@@ -18,7 +34,6 @@ export class References {
   private objects: readonly Mention[];
   private players: readonly PlayerRef[];
   private actor: Players | undefined;
-  private chosen = 0;
   /** Who acts where the text names nobody. */
   private implied: PlayerRef = { player: 'you' };
   /** What was named before the clause that is being bound: "it" is none of those that the clause itself names. */
@@ -56,10 +71,10 @@ export class References {
   /** Goes on from where the other is. */
   become(other: References): void {
     this.targets.splice(0, this.targets.length, ...other.targets);
+    for (const name of other.named) this.named.add(name);
     this.objects = other.objects;
     this.players = other.players;
     this.actor = other.actor;
-    this.chosen = other.chosen;
     this.unsure = other.unsure;
     this.implied = other.implied;
     this.hostGone = other.hostGone;
@@ -88,6 +103,7 @@ export class References {
     const pendings = collect(step).sort((a, b) => a.at - b.at);
     const choices: Instruction[] = [];
     this.earlier = this.objects;
+    if (saysItOfEach(step, pendings)) return undefined;
     for (const pending of pendings) {
       if (this.answers.has(pending)) continue;
       const answer = this.answer(pending, choices);
@@ -99,9 +115,10 @@ export class References {
     const inner = this.nested(shallow);
     if (inner === undefined) return undefined;
     if (actor !== undefined) this.actor = actor;
-    this.noteMade(inner);
+    const named = this.noteExiled(inner);
+    this.noteMade(named);
     if (takesHostAway(inner)) this.hostGone = true;
-    return [...choices, ...continued(plainly(inner))];
+    return [...choices, ...continued(plainly(named))];
   }
 
   /** Who acts, for a clause that goes on without saying so. */
@@ -115,13 +132,31 @@ export class References {
   /** Tokens, cards that were found: what the next sentences call "it" or "them". */
   private noteMade(step: Instruction): void {
     if (step.kind === 'search') this.mention({ ref: 'bound', name: step.bind }, false, ['card']);
-    const [last] = [step];
-    if (last.kind === 'createToken' && last.bind !== undefined)
+    if (step.kind === 'createToken' && step.bind !== undefined)
       this.mention(
-        { ref: 'bound', name: last.bind },
-        last.count !== undefined && last.count !== 1,
+        { ref: 'bound', name: step.bind },
+        step.count !== undefined && step.count !== 1,
         ['token', 'permanent', 'Creature'],
       );
+  }
+
+  /** What is exiled is a card from then on, a new object that "it" and "that card" mean (400.7). */
+  private noteExiled(step: Instruction): Instruction {
+    if (step.kind !== 'exile' || !('ref' in step.what) || step.until !== undefined) return step;
+    const { what } = step;
+    if (!this.objects.some(({ ref }) => same(ref, what))) return step;
+    const name = this.fresh('exiled');
+    this.objects = this.objects.map((one) =>
+      same(one.ref, what)
+        ? {
+            many: one.many,
+            kinds: [...(one.kinds ?? []), 'card'],
+            ref: { ref: 'bound', name },
+            was: what,
+          }
+        : one,
+    );
+    return { ...step, bind: name };
   }
 
   private mention(ref: ObjectRef, many: boolean, kinds: readonly string[] | undefined): void {
@@ -177,7 +212,7 @@ export class References {
     if ('chosen' in means) {
       const chosen = this.within(means.chosen, choices);
       if (chosen === undefined) return undefined;
-      const name = this.fresh();
+      const name = this.fresh('chosen');
       choices.push({
         kind: 'choose',
         player: this.implied,
@@ -193,13 +228,17 @@ export class References {
     if ('subject' in means) return this.actor;
     return this.unsure && this.objects.length === 0 && this.players.length === 0
       ? undefined
-      : this.pronoun(means.pronoun, means.noun);
+      : this.pronoun(means);
   }
 
-  private fresh(): string {
-    this.chosen += 1;
-    let name = this.chosen === 1 ? 'chosen' : `chosen ${this.chosen}`;
-    while (this.named.has(name)) name = `${name}'`;
+  /** A condition that is looked at before anything is done. */
+  condition(condition: Condition): Condition | undefined {
+    return this.within(condition, []);
+  }
+
+  private fresh(base: string): string {
+    let name = base;
+    for (let count = 2; this.named.has(name); count += 1) name = `${base} ${count}`;
     this.named.add(name);
     return name;
   }
@@ -216,7 +255,7 @@ export class References {
 
   private target(pendingSpec: TargetSpec, many: boolean, choices: Instruction[]): unknown {
     const spec = this.within(pendingSpec, choices);
-    if (spec === undefined) return undefined;
+    if (spec === undefined || !isKnownBefore(spec)) return undefined;
     const slot = this.targets.length;
     const aimed = this.before.spell || slot > 0 ? otherThan(spec, slot) : spec;
     if (aimed === undefined) return undefined;
@@ -240,32 +279,18 @@ export class References {
    * "It": what was named last before the clause. Where the clause itself names something else than the object whose
    * text it is, either might be meant.
    */
-  private it(): ObjectRef | undefined {
+  private it(): Mention | undefined {
     const one = (mentions: readonly Mention[]) => mentions.filter(({ many }) => !many).at(-1);
     const before = one(this.earlier);
     const here = this.objects.slice(this.earlier.length);
-    if (before === undefined) return one(here)?.ref;
-    return here.every(({ self }) => self === true) ? before.ref : undefined;
+    if (before === undefined) return one(here);
+    return here.every(({ self }) => self === true) ? before : undefined;
   }
 
-  private pronoun(pronoun: Pronoun, noun: string | undefined): unknown {
+  private pronoun({ pronoun, noun, whose }: Again): unknown {
     if (pronoun === 'player') return this.players.at(-1);
-    if (pronoun === 'it') return this.it();
-    const wanted = this.objects.filter(({ many }) => many === (pronoun === 'they'));
-    if (noun === undefined) return wanted.at(-1)?.ref;
     if (noun === 'exiled') return { ref: 'linked' };
-    const fitting = wanted.filter(
-      ({ kinds, self }) => self !== true && (kinds === undefined || kinds.includes(noun)),
-    );
-    return fitting.at(-1)?.ref;
+    const meant = pronoun === 'it' ? this.it() : lastOf(this.objects, pronoun === 'they', noun);
+    return whose === true ? (meant?.was ?? meant?.ref) : meant?.ref;
   }
 }
-
-const speaksOfHost = (step: Instruction): boolean =>
-  JSON.stringify(step).includes('"ref":"attached"');
-
-/** Whether what this is attached to leaves by it. */
-const takesHostAway = (step: Instruction): boolean =>
-  ['destroy', 'exile', 'move', 'sacrifice'].includes(step.kind) &&
-  'what' in step &&
-  JSON.stringify(step.what) === '{"ref":"attached"}';

@@ -8,6 +8,10 @@ export interface Line {
   readonly modes?: readonly Line[];
 }
 
+/** The words of the tokens as rules compare them. */
+export const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ text }) => text).join(' ');
+
 /** Reminder text (207.2a), which means nothing by itself: where it stands. */
 export function reminders(text: string): readonly (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];

@@ -18,8 +18,10 @@ function sequence(input: Input, at: number): readonly Reading<Steps>[] {
   return input.once('sequence', at, readSequence);
 }
 
-const readSequence: Read<Steps> = (input, at) =>
-  parts(input, at).flatMap((first) => {
+const readSequence: Read<Steps> = (input, at) => [
+  // What follows "you may" is all that may be done: nothing is tied to it from outside.
+  ...optional(input, at),
+  ...input.once('clause', at, clauses.read).flatMap((first) => {
     const more = TIES.flatMap((tie) => {
       const from = after(input, first.end, tie);
       return from < 0 ? [] : sequence(input, from);
@@ -28,14 +30,8 @@ const readSequence: Read<Steps> = (input, at) =>
       first,
       ...more.map((rest) => ({ value: [...first.value, ...rest.value], end: rest.end })),
     ];
-  });
-
-/** One clause, with what may stand after it. */
-const parts = (input: Input, at: number): readonly Reading<Steps>[] =>
-  input.once('part', at, (_, place) => [
-    ...input.once('clause', place, clauses.read),
-    ...optional(input, place),
-  ]);
+  }),
+];
 
 /** "you may draw a card", "that player may discard a card". */
 function optional(input: Input, at: number): readonly Reading<Steps>[] {

@@ -9,6 +9,7 @@ import type {
 } from '../../rules/authoring/language';
 import { pendingOf } from './pending';
 import { after, type Input, type Reading } from './reading';
+import { settle } from './settle';
 import { type Size, slot } from './slot';
 import { choice, type Form, form, type Values } from './template';
 
@@ -34,6 +35,10 @@ const rule = (
   return who === undefined
     ? undefined
     : rules.map((one) => ({ effect: 'rule' as const, ...who, rule: one }));
+};
+const isItself = (to: Affected): boolean => {
+  const pending = pendingOf(to);
+  return pending !== undefined && 'self' in pending.means;
 };
 const modify = ({ power, toughness }: Size): Change => ({ change: 'modifyPT', power, toughness });
 const give = (abilities: readonly Ability[]): Change => ({ change: 'addAbilities', abilities });
@@ -80,8 +85,12 @@ const SENTENCES = choice<Effects>([
   says('{to:agents} attack~ each combat if able', ({ to }) => rule(to, { rule: 'mustAttack' })),
   says('{to:agents} block~ each combat if able', ({ to }) => rule(to, { rule: 'mustBlock' })),
   says(
-    "{to:agents} (doesn't|don't) untap during (your|its controller's|their controllers') untap (step|steps)",
+    "{to:agents} (doesn't|don't) untap during (its controller's|their controllers') untap (step|steps)",
     ({ to }) => rule(to, { rule: 'doesntUntap' }),
+  ),
+  says("{to:agents} (doesn't|don't) untap during your untap step", ({ to }) =>
+    // The object's own controller is "you".
+    rule(to, isItself(to) ? { rule: 'doesntUntap' } : { rule: 'doesntUntap', yours: true }),
   ),
   says("{to:agents} can't be sacrificed", ({ to }) => rule(to, { rule: 'cantBeSacrificed' })),
   says('you control {to:agent}', ({ to }) => continuous(to, { change: 'control', player: YOU })),
@@ -214,26 +223,4 @@ export function readStatic(input: Input): readonly StaticAbility[] {
     const settled = settle(ability);
     return settled === undefined ? [] : [settled];
   });
-}
-
-/** The object itself where the text names it; nothing where it says "it" or aims at a target. */
-export function settle<T>(node: T): T | undefined {
-  let sure = true;
-  // What is attached may be "it" as well as this.
-  const alone = !JSON.stringify(node).includes('"ref":"attached"');
-  const visit = (one: unknown): unknown => {
-    const pending = pendingOf(one);
-    if (pending !== undefined) {
-      const { means } = pending;
-      if ('self' in means || ('pronoun' in means && ['it', 'its'].includes(means.pronoun) && alone))
-        return { ref: 'this' };
-      sure = false;
-      return one;
-    }
-    if (Array.isArray(one)) return one.map(visit);
-    if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, visit(value)]));
-  };
-  const settled = visit(node) as T;
-  return sure ? settled : undefined;
 }

@@ -2,8 +2,9 @@ import type { PlayerRef, Players, Predicate, Zone } from '../../rules/authoring/
 import { PLAIN_KEYWORDS } from '../../rules/authoring/language';
 import { keywordWord } from '../spelling';
 import { alternatives, qualityAt } from './classes';
-import { after, type Input, type Reading } from './reading';
-import { slot } from './slot';
+import { pendingOf } from './pending';
+import { after, type Input, phrase, type Reading } from './reading';
+import { type SlotTypes, slot } from './slot';
 
 const CONTROL: readonly (readonly [string, Predicate])[] = [
   ['you control', controlled({ player: 'you' })],
@@ -75,24 +76,29 @@ function thatIs(input: Input, at: number, add: (predicate: Predicate, end: numbe
   add(isnt ? { is: 'not', not: all.where } : all.where, all.end);
 }
 
+/** Words that stand within a name without a capital. */
+const IN_NAMES: ReadonlySet<string> = new Set(
+  "of the to in a an for from with by at on into 's".split(' '),
+);
+
+/** A name ends with its last word in capitals; after a comma or before "and" another thing may be named. */
 function named(input: Input, at: number, add: (predicate: Predicate, end: number) => void): void {
   if (input.word(at) !== 'named') return;
   if (input.word(at + 1) === '~') {
     add({ is: 'named', name: input.holder.name }, at + 2);
     return;
   }
-  const first = input.tokens[at + 1];
-  if (first === undefined || !/^[A-Z]/.test(first.raw)) return;
-  let name = first.raw;
+  const isCapital = (place: number): boolean => /^[A-Z]/.test(input.tokens[place]?.raw ?? '');
+  if (!isCapital(at + 1)) return;
   let end = at + 2;
-  for (; end < input.length; end += 1) {
-    add({ is: 'named', name }, end);
-    const next = input.tokens[end];
-    const before = input.tokens[end - 1];
-    if (next === undefined || before === undefined || /^[.;:"]$/.test(next.raw)) return;
-    name += next.start > before.end ? ` ${next.raw}` : next.raw;
+  for (let place = end; place < input.length; place += 1) {
+    const goesOn =
+      input.word(place) === ',' && (isCapital(place + 1) || input.word(place + 1) === 'the');
+    if (isCapital(place)) end = place + 1;
+    else if (!goesOn && !IN_NAMES.has(input.word(place))) break;
   }
-  add({ is: 'named', name }, end);
+  const more = ['and', 'or'].includes(input.word(end)) && isCapital(end + 1);
+  if (!more) add({ is: 'named', name: phrase(input, at + 1, end) }, end);
 }
 
 const MEASURES = { power: 'power', toughness: 'toughness', 'mana value': 'manaValue' } as const;
@@ -113,10 +119,26 @@ function withTails(
   for (const [text, is] of Object.entries(MEASURES)) {
     const end = after(input, at + 1, text);
     if (end < 0) continue;
-    for (const { value, end: last } of input.once('comparison', end, slot('comparison').read))
-      add({ is, ...value }, last);
+    for (const { value, end: last } of input.once('comparison', end, slot('comparison').read)) {
+      const own = ofItself(is, value);
+      if (own !== undefined) add({ is, ...own }, last);
+    }
   }
   for (const { value, end } of counterOn(input, at + 1)) add(value, end);
+}
+
+type Compared = SlotTypes['comparison'];
+
+/** "with power equal to its toughness": "its" is the noun's own; of another measure it might be another's. */
+function ofItself(is: string, compared: Compared): Compared | undefined {
+  const { to } = compared;
+  if (typeof to === 'number' || !('of' in to)) return compared;
+  const means = pendingOf(to.of)?.means;
+  if (means === undefined || !('pronoun' in means) || means.pronoun !== 'its') return compared;
+  const measures = is !== 'manaValue' && (to.amount === 'power' || to.amount === 'toughness');
+  return measures && to.amount !== is
+    ? { ...compared, to: { ...to, of: { ref: 'each' } } }
+    : undefined;
 }
 
 /** "a +1/+1 counter on it", "one or more counters on it". */

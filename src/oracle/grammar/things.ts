@@ -9,8 +9,8 @@ import { filterWords } from '../nouns';
 import { objectPossessive, objectWords } from '../references';
 import { groupWords } from '../slots';
 import { readNoun } from './nouns';
-import { filterOf, readNumber } from './numbers';
-import { chosenObject, pendingObject, selfObject, targetObject } from './pending';
+import { filterOf, isSomewhere, readNumber } from './numbers';
+import { asPossessor, chosenObject, pendingObject, selfObject, targetObject } from './pending';
 import { type Agreement, after, type Input, type Read, type Reading } from './reading';
 import { define, type Noun, slot } from './slot';
 
@@ -40,7 +40,9 @@ const specOf = (noun: Noun): TargetSpec => ({ objects: filterOf(noun) });
 export function readTarget(input: Input, at: number): readonly Reading<Aimed>[] {
   const found: Reading<Aimed>[] = [];
   const nouns = (from: number, many: boolean): readonly Reading<Noun>[] =>
-    input.once('any noun', from, readNoun).filter(({ value }) => value.many === many);
+    input
+      .once('any noun', from, readNoun)
+      .filter(({ value }) => value.many === many && isSomewhere(value));
   const other = input.word(at) === 'another' || input.word(at) === 'other';
   const first = other ? at + 1 : at;
   if (input.word(first) === 'target') {
@@ -189,7 +191,8 @@ function groups(input: Input, at: number, bare: boolean): readonly Reading<Filte
   const found: Reading<Filter>[] = [];
   const take = (from: number, many: boolean, agrees: Agreement): void => {
     for (const { value, end } of input.once('any noun', from, readNoun))
-      if (value.many === many) found.push({ value: filterOf(value), end, agrees });
+      if (value.many === many && isSomewhere(value))
+        found.push({ value: filterOf(value), end, agrees });
   };
   if (input.word(at) === 'all') take(at + 1, true, 'base');
   if (input.word(at) === 'each') take(at + 1, false, 'third');
@@ -202,7 +205,7 @@ function chosen(input: Input, at: number): readonly Reading<ObjectRef>[] {
   return input
     .once('one', at, slot('one').read)
     .flatMap(({ value, end }) =>
-      value.head === 'spell' || value.head === 'ability'
+      value.head === 'spell' || value.head === 'ability' || !isSomewhere(value)
         ? []
         : [{ value: chosenObject(value, at), end, agrees: 'third' as const }],
     );
@@ -234,9 +237,10 @@ define('agents', {
 
 define('possessor', {
   read: (input, at) => {
-    if (input.word(at) === 'its') return [{ value: pendingObject('its', at), end: at + 1 }];
+    if (input.word(at) === 'its')
+      return [{ value: asPossessor(pendingObject('its', at)), end: at + 1 }];
     return one(input, at).flatMap(({ value, end }) =>
-      input.word(end) === "'s" ? [{ value, end: end + 1 }] : [],
+      input.word(end) === "'s" ? [{ value: asPossessor(value), end: end + 1 }] : [],
     );
   },
   write: objectPossessive,

@@ -1,3 +1,5 @@
+import { SUBTYPES } from './subtypes';
+
 /** The smallest piece of a text that rules look at: a word, a symbol, a number, a mark, a whole quotation. */
 export interface Token {
   /** What rules compare: words in lower case, `~` where the text names the object that it is on (201.5). */
@@ -30,6 +32,11 @@ const NEGATED =
 const PIECE =
   /\{[^{}\s]{1,12}\}|[+−-](?:\d+|X)\/[+−-](?:\d+|X)|(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])|[+−-](?:\d+|X)(?=[\s,:\]]|$)|\d+(?:,\d{3})*|[A-Za-zÀ-ÿ][\w\u00c0-\u00ff]*(?:-[\w\u00c0-\u00ff]+)*(?:['’](?:t|re|ve|d|ll)\b)?|['’]s\b|\S/gu;
 
+/** A first word that a text can't mean otherwise. */
+const isOnlyAName = (word: string): boolean =>
+  !/^(?:The|An?|All|Each|Target|Any|Other|Target|Lord|King|Queen|Sword)$/.test(word) &&
+  !SUBTYPES.has(word.toLowerCase());
+
 /** The names by which the text speaks of its own object: the longest first. */
 export function selfNames(name: string, legendary: boolean): readonly string[] {
   const names = [name];
@@ -39,8 +46,8 @@ export function selfNames(name: string, legendary: boolean): readonly string[] {
   if (legendary && the > 0) names.push(name.slice(0, the));
   const of = name.indexOf(' of ');
   if (legendary && of > 0) names.push(name.slice(0, of));
-  const space = name.indexOf(' ');
-  if (legendary && space > 0) names.push(name.slice(0, space));
+  const first = name.split(' ')[0] ?? '';
+  if (legendary && first !== name && isOnlyAName(first)) names.push(first);
   return names;
 }
 

@@ -17,9 +17,10 @@ import {
 } from './lineKit';
 import { type Before, mentionOf, mentionThis } from './mentions';
 import { type Holder, Input } from './reading';
+import { References } from './references';
 import type { Line } from './regions';
+import { settle } from './settle';
 import { slot } from './slot';
-import { settle } from './statics';
 import { same } from './template';
 import type { Token } from './tokens';
 
@@ -39,8 +40,8 @@ export function triggeredLine(
     if (trigger === undefined) continue;
     const before = found.length;
     for (const condition of interveningIf(input, end + 1)) {
-      const when = settle(condition.value);
-      if (when === undefined) continue;
+      const when = new References(beforeOf(trigger, holder)).condition(condition.value);
+      if (when === undefined || JSON.stringify(when).includes('"ref":"target"')) continue;
       const rest = triggered(line, tokens.slice(condition.end + 1), trigger, when, reader);
       if (rest !== undefined) found.push(rest);
     }
@@ -101,7 +102,10 @@ function zonesOf(
   tokens: readonly Token[],
 ): TriggeredAbility['zones'] | undefined {
   if (trigger.event === 'cast' && isThis(trigger.spell)) return ['stack'];
-  return fromGraveyard(tokens) ? ['graveyard'] : undefined;
+  // What has just left looks back (603.10a); everything else that speaks of its graveyard waits there.
+  const left =
+    trigger.event === 'moved' && trigger.from === 'battlefield' && isThis(trigger.object);
+  return fromGraveyard(tokens) && !left ? ['graveyard'] : undefined;
 }
 
 const isThis = (where: readonly Predicate[]): boolean =>

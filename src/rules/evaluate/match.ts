@@ -131,12 +131,10 @@ function holds(
     case 'manaValue':
       return compare(values.manaValue, p.compare, amountOf(view, scope, p.to));
     case 'power':
-      return values.power !== null && compare(values.power, p.compare, amountOf(view, scope, p.to));
-    case 'toughness':
-      return (
-        values.toughness !== null &&
-        compare(values.toughness, p.compare, amountOf(view, scope, p.to))
-      );
+    case 'toughness': {
+      const value = values[p.is];
+      return value !== null && compare(value, p.compare, measure(view, scope, p.to, object.id));
+    }
     case 'hasCounter':
       return p.counter === undefined
         ? Object.values(object.counters).some((n) => n > 0)
@@ -166,6 +164,15 @@ function holds(
 function isBlocking(combat: Combat | null, id: ObjectId): boolean {
   if (combat === null) return false;
   return combat.blockersLeft.includes(id) || combat.attackers.some((a) => a.blockers.includes(id));
+}
+
+/** A number that a quality is held against: its own power, toughness … is that of the object looked at. */
+function measure(view: View, scope: Scope, to: Amount, object: ObjectId): number {
+  const own =
+    typeof to === 'object' &&
+    (to.amount === 'power' || to.amount === 'toughness') &&
+    to.of.ref === 'each';
+  return amountOf(view, own ? { ...scope, each: { object } } : scope, to);
 }
 
 function withEach(scope: Scope, object: ObjectId): Scope {

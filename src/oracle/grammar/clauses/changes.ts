@@ -77,7 +77,7 @@ export const CHANGE_CLAUSES = [
     duration,
   })),
   says(
-    "{to:agents} (doesn't|don't) untap during (its controller's|their controllers'|your) next untap step",
+    "{to:agents} (doesn't|don't) untap during (its controller's|their controllers'|their controller's) next untap (step|steps)",
     ({ to }) => ({
       kind: 'applyRule',
       to,
@@ -85,6 +85,12 @@ export const CHANGE_CLAUSES = [
       duration: 'nextUntapStep',
     }),
   ),
+  says("{to:agents} (doesn't|don't) untap during your next untap step", ({ to }) => ({
+    kind: 'applyRule',
+    to,
+    rule: { rule: 'doesntUntap', yours: true },
+    duration: 'yourNextUntapStep',
+  })),
   says('you may play an additional land {duration:duration}', ({ duration }) => ({
     kind: 'applyRule',
     players: { player: 'you' },

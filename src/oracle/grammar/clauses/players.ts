@@ -1,4 +1,6 @@
+import type { PlayerRef } from '../../../rules/authoring/language';
 import { filterOf } from '../numbers';
+import { pendingOf } from '../pending';
 import { byEach, says, saysAll } from './kit';
 
 /** What players do with cards, life and mana. */
@@ -20,11 +22,9 @@ export const PLAYER_CLAUSES = [
     count,
     random: true,
   })),
-  says('{player:actor} discard~ {whose:whose} hand', ({ player }) => ({
-    kind: 'discard',
-    player,
-    count: 'hand',
-  })),
+  says('{player:actor} discard~ {whose:whose} hand', ({ player, whose }) =>
+    isOwn(whose) ? { kind: 'discard', player, count: 'hand' } : undefined,
+  ),
   says('{player:actor} mill~ {count:cards}', ({ player, count }) =>
     byEach(player, (one) => ({ kind: 'mill', player: one, count })),
   ),
@@ -50,8 +50,8 @@ export const PLAYER_CLAUSES = [
   says('{player:actor} shuffle~', ({ player }) =>
     byEach(player, (one) => ({ kind: 'shuffle', player: one })),
   ),
-  says('{player:actor} shuffle~ {whose:whose} library', ({ player }) =>
-    byEach(player, (one) => ({ kind: 'shuffle', player: one })),
+  says('{player:actor} shuffle~ {whose:whose} library', ({ player, whose }) =>
+    isOwn(whose) ? byEach(player, (one) => ({ kind: 'shuffle', player: one })) : undefined,
   ),
   says('{player:actor} add~ {mana:mana}', ({ player, mana }) => {
     return byEach(player, (one) => ({ kind: 'addMana', mana, player: one }));
@@ -88,19 +88,20 @@ export const PLAYER_CLAUSES = [
   })),
   saysAll(
     '{player:actor} search~ {whose:whose} library for {what:one} , put it onto the battlefield , then shuffle',
-    ({ player, what }) => found(player, what, { to: 'battlefield' }),
+    ({ player, whose, what }) => found(player, [whose], what, { to: 'battlefield' }),
   ),
   saysAll(
     '{player:actor} search~ {whose:whose} library for {what:one} , put (it|that card) onto the battlefield tapped , then shuffle',
-    ({ player, what }) => found(player, what, { to: 'battlefield', tapped: true }),
+    ({ player, whose, what }) => found(player, [whose], what, { to: 'battlefield', tapped: true }),
   ),
   saysAll(
     '{player:actor} search~ {whose:whose} library for {what:one} , put (it|that card) into {hand:whose} hand , then shuffle',
-    ({ player, what }) => found(player, what, { to: 'hand' }),
+    ({ player, whose, hand, what }) => found(player, [whose, hand], what, { to: 'hand' }),
   ),
   saysAll(
     '{player:actor} search~ {whose:whose} library for {what:one} , reveal (it|that card) , put it into {hand:whose} hand , then shuffle',
-    ({ player, what }) => found(player, what, { to: 'hand', reveal: true }),
+    ({ player, whose, hand, what }) =>
+      found(player, [whose, hand], what, { to: 'hand', reveal: true }),
   ),
   says('populate', () => ({ kind: 'populate' })),
 ];
@@ -108,13 +109,23 @@ export const PLAYER_CLAUSES = [
 type Found = Parameters<typeof byEach>[0];
 type Where = Parameters<typeof filterOf>[0];
 
+/** "Your", "their": of the one who acts, not of somebody else. */
+const isOwn = (whose: PlayerRef): boolean => whose.player === 'you' || isPronoun(whose);
+
+const isPronoun = (whose: PlayerRef): boolean => {
+  const means = pendingOf(whose)?.means;
+  return means !== undefined && 'pronoun' in means;
+};
+
 /** Searching for a card, what is done with it, and shuffling (701.23). */
 function found(
   player: Found,
+  whose: readonly PlayerRef[],
   what: Where,
   move: { readonly to: 'battlefield' | 'hand'; readonly tapped?: true; readonly reveal?: true },
 ) {
   if (player.player === 'all' || player.player === 'opponents') return undefined;
+  if (!whose.every(isOwn)) return undefined;
   return [
     {
       kind: 'search' as const,
