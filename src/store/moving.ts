@@ -1,5 +1,5 @@
 import type { Answer, GameEvent } from '../rules';
-import type { EditEntry } from '../scenario/format';
+import type { CardData, EditEntry } from '../scenario/format';
 import { forkAhead, forkBefore, givenUp, otherWay } from './forks';
 import { fittedId } from './misfit';
 import { answered, carriedOut, type Given, type Position } from './position';
@@ -91,6 +91,22 @@ export function change(store: Store, ...edits: readonly EditEntry[]): boolean {
   const [entry] = edits;
   if (work === null || entry === undefined) return false;
   const what: What = edits.length === 1 ? { kind: 'entry', entry } : { kind: 'edits', edits };
+  const done = carriedOut(here(work.tree).position, what);
+  if (!done.ok) return failed(store, done.trouble);
+  step(store, what, () => done);
+  return true;
+}
+
+/** As `change`, with cards that the work did not know before. */
+export function changeBringing(
+  store: Store,
+  brings: readonly CardData[],
+  edits: readonly EditEntry[],
+): boolean {
+  if (brings.length === 0) return change(store, ...edits);
+  const { work } = store.getState();
+  if (work === null || edits.length === 0) return false;
+  const what: What = { kind: 'edits', edits, brings };
   const done = carriedOut(here(work.tree).position, what);
   if (!done.ok) return failed(store, done.trouble);
   step(store, what, () => done);

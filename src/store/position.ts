@@ -1,6 +1,7 @@
 import { findCard } from '../cards/held';
 import type { Answer, GameEvent, Question, State } from '../rules';
 import type { EditEntry, Scenario } from '../scenario/format';
+import { cardsOf } from '../scenario/run/cards';
 import { Cursor } from '../scenario/run/cursor';
 import { edit, editAtOnce } from '../scenario/run/edits';
 import { loadScenario } from '../scenario/run/load';
@@ -65,7 +66,7 @@ export function answered(position: Position, given: Answer): Done {
 export function carriedOut(position: Position, what: What): Done {
   if (what.kind === 'start') return { ok: true, position, events: [] };
   if (what.kind === 'entry') return guarded(() => entered(position, what.entry));
-  if (what.kind === 'edits') return edited(position, what.edits);
+  if (what.kind === 'edits') return bringing(position, what);
   let now = position;
   const events: GameEvent[] = [];
   const all: Given[] = [];
@@ -77,6 +78,12 @@ export function carriedOut(position: Position, what: What): Done {
     all.push(...(done.given ?? []));
   }
   return { ok: true, position: now, events, given: all };
+}
+
+/** Changes by hand with cards that were not known before, if there are any. */
+function bringing(position: Position, { brings, edits }: Extract<What, { kind: 'edits' }>): Done {
+  if (brings === undefined) return edited(position, edits);
+  return guarded(() => edited({ ...position, cards: cardsOf(brings, position.cards) }, edits));
 }
 
 /** Changes by hand one after the other; where one cannot be made, none of them is. */

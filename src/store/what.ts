@@ -1,5 +1,5 @@
 import type { Answer } from '../rules';
-import type { EditEntry, Entry } from '../scenario/format';
+import type { CardData, EditEntry, Entry } from '../scenario/format';
 
 export type StepId = string;
 
@@ -12,4 +12,9 @@ export type What =
   | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
   | { readonly kind: 'entry'; readonly entry: Entry }
   /** Changes by hand that are one choice: done and undone together. */
-  | { readonly kind: 'edits'; readonly edits: readonly EditEntry[] };
+  | {
+      readonly kind: 'edits';
+      readonly edits: readonly EditEntry[];
+      /** Cards that the user brings and that the work did not know before. */
+      readonly brings?: readonly CardData[];
+    };

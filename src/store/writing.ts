@@ -1,4 +1,4 @@
-import type { Entry, Scenario } from '../scenario/format';
+import type { CardData, Entry, Scenario } from '../scenario/format';
 import { LIMITS } from '../scenario/limits';
 import type { Place } from '../scenario/pointers';
 import { entriesFor } from '../scenario/run/entriesFor';
@@ -41,13 +41,29 @@ export function writtenOut({ setup, tree }: Work): WrittenOut {
   const paths = new Map<StepId, Path>();
   const first = noteEntries([], noteOn(tree, tree.root));
   const play = [...first, ...entriesFrom(tree, tree.root, [], first.length, paths)];
-  const scenario = play.length === 0 ? setup : { ...setup, play };
+  const cards = broughtIn(setup, tree);
+  const scenario: Scenario = {
+    ...setup,
+    ...(cards.length > 0 && { cards }),
+    ...(play.length > 0 && { play }),
+  };
   let step = here(tree);
   while (step.parent !== null && !paths.has(step.id)) step = stepAt(tree, step.parent);
   const path = paths.get(step.id);
   const at: Place =
     path === undefined ? { kind: 'entry', path: [0], event: 0 } : { kind: 'entry', path };
   return { scenario, at, halfDone: !isWhole(here(tree)) };
+}
+
+/** The cards that the work was laid out with, and those that were brought later, each once. */
+function broughtIn(setup: Scenario, { steps }: Tree): readonly CardData[] {
+  const cards = [
+    ...(setup.cards ?? []),
+    ...[...steps.values()].flatMap(({ what }) =>
+      what.kind === 'edits' ? (what.brings ?? []) : [],
+    ),
+  ];
+  return [...new Map(cards.map((card) => [card.name, card])).values()];
 }
 
 /** The work with nothing in it but the way to the present step. */

@@ -1,12 +1,16 @@
 import type { PlayerId } from '../../rules';
 import type { CardData, EditEntry, Status, Zone } from '../../scenario/format';
 import { refOf } from '../../scenario/run/position';
-import { change } from '../../store/moving';
+import { changeBringing } from '../../store/moving';
+import type { Position } from '../../store/position';
 import type { Store } from '../../store/state';
 import { positionOf } from './on';
 
-/** Something to place: a card by its name (`?` for an unknown one), or a token as it is described. */
-export type Thing = { readonly card: string } | { readonly token: CardData };
+/** Something to place: a card by its name (`?` for an unknown one), a card that the user brings, or a token as it is described. */
+export type Thing =
+  | { readonly card: string }
+  | { readonly brought: CardData }
+  | { readonly token: CardData };
 
 export interface Portion {
   readonly thing: Thing;
@@ -36,7 +40,7 @@ export function placeAll(store: Store, placing: Placing): boolean {
       edit: 'place',
       player: player.name,
       zone,
-      ...thing,
+      ...named(thing),
       ...(count > 1 && { count }),
       ...status,
     }),
@@ -46,7 +50,16 @@ export function placeAll(store: Store, placing: Placing): boolean {
   const back = above.map(
     (id): EditEntry => ({ edit: 'move', object: refOf(position, id), zone: 'library' }),
   );
-  return change(store, ...placed, ...back);
+  return changeBringing(store, newIn(position, portions), [...placed, ...back]);
+}
+
+const named = (thing: Thing): { readonly card: string } | { readonly token: CardData } =>
+  'brought' in thing ? { card: thing.brought.name } : thing;
+
+/** The cards among them that this work does not know yet. */
+function newIn(position: Position, portions: readonly Portion[]): readonly CardData[] {
+  const brought = portions.flatMap(({ thing }) => ('brought' in thing ? [thing.brought] : []));
+  return brought.filter(({ name }) => position.cards(name) === undefined);
 }
 
 /** Makes tokens by hand. They come now, so they were not there since the turn began (302.6). */
