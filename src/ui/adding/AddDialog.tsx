@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useId, useMemo, useRef, useState } from 'react';
+import type { CardData } from '../../scenario/format';
 import { DialogFrame } from '../dialogs/DialogFrame';
 import { StandForm } from '../dialogs/StandForm';
 import type { AddingActions, AddingView, PlaceView, PortionView, StandingView } from '../views';
@@ -7,7 +8,9 @@ import { Basket } from './Basket';
 import { Finder } from './Finder';
 import { cardEntry, type Entry, tokenEntry } from './find.view';
 import { ListField } from './ListField';
+import { FRESH_CARD, OwnCard } from './OwnCard';
 import { OwnToken } from './OwnToken';
+import { broughtEntry, ownCard, renamed } from './own.view';
 import { basketWords, ownEntry, PLACES, withMore } from './portions.view';
 
 interface Props {
@@ -21,7 +24,7 @@ interface Props {
   readonly zone?: PlaceView;
 }
 
-type Tab = 'cards' | 'tokens' | 'own' | 'list';
+type Tab = 'cards' | 'tokens' | 'own' | 'card' | 'list';
 
 /** Finds cards and tokens, gathers them, and places them by hand: whose, where, how they stand. */
 export function AddDialog({ view, actions, tokens = false, name, zone }: Props) {
@@ -29,6 +32,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
   const form = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<Tab>(tokens ? 'tokens' : 'cards');
   const [list, setList] = useState('');
+  const [own, setOwn] = useState(FRESH_CARD);
   const [player, setPlayer] = useState(view.player);
   const [place, setPlace] = useState(
     () => PLACES.find((other) => other.zone === zone)?.id ?? 'battlefield',
@@ -51,7 +55,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
   const onTable = where?.zone === 'battlefield';
   const empty = portions.length === 0;
   // What comes now was not there since the turn began (302.6); cards are as often laid out as they stood.
-  const comesSick = !empty && portions.every(({ thing }) => !('card' in thing));
+  const comesSick = !empty && portions.every(({ thing }) => 'token' in thing || 'own' in thing);
   const stands: StandingView = { ...(comesSick && { sick: true }), ...standing };
   const take = (entry: Pick<Entry, 'key' | 'label' | 'thing'>, count: number) =>
     setPortions((old) => withMore(old, entry, count));
@@ -74,6 +78,26 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
   const onStanding = ({ sick = false, ...others }: StandingView) =>
     // Left alone, it follows what lies in the basket.
     setStanding(sick === comesSick && standing.sick === undefined ? others : { ...others, sick });
+  /** In place of an older one of its name. */
+  const takeOwn = (card: CardData) => {
+    const entry = broughtEntry(card);
+    setPortions((old) =>
+      withMore(
+        old.filter(({ key, label }) => key === entry.key || label !== entry.label),
+        entry,
+        1,
+      ),
+    );
+  };
+  /** Its text is changed under another name: cards are known by their names. */
+  const editText = ({ key, thing }: PortionView) => {
+    const card = 'card' in thing ? actions.wordsOf(thing.card) : undefined;
+    const words = 'brought' in thing ? thing.brought : card && renamed(card);
+    if (words === undefined) return;
+    setOwn(ownCard(words));
+    setPortions((old) => old.filter((one) => one.key !== key));
+    changeTab('card');
+  };
   const onList = (text: string) => {
     setList(text);
     changeTab('list');
@@ -98,6 +122,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
             <Tabs.Tab value="cards">Cards</Tabs.Tab>
             <Tabs.Tab value="tokens">Tokens</Tabs.Tab>
             <Tabs.Tab value="own">Own token</Tabs.Tab>
+            <Tabs.Tab value="card">Own card</Tabs.Tab>
             <Tabs.Tab value="list">List</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="cards" tabIndex={-1}>
@@ -108,6 +133,9 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
           </Tabs.Panel>
           <Tabs.Panel value="own" tabIndex={-1}>
             <OwnToken focus={turned} actions={actions} onTake={(own) => take(ownEntry(own), 1)} />
+          </Tabs.Panel>
+          <Tabs.Panel value="card" tabIndex={-1}>
+            <OwnCard focus={turned} own={own} onOwn={setOwn} actions={actions} onTake={takeOwn} />
           </Tabs.Panel>
           <Tabs.Panel value="list" tabIndex={-1}>
             <ListField
@@ -122,7 +150,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
           </Tabs.Panel>
         </Tabs.Root>
         <div className="addwhere">
-          <Basket portions={portions} onChange={setPortions} />
+          <Basket portions={portions} onChange={setPortions} onEdit={editText} />
           <div className="two">
             <label className="field-line" htmlFor={`${id}p`}>
               Whose

@@ -46,7 +46,7 @@ export const ownEntry = (own: OwnTokenView): Pick<Entry, 'key' | 'label' | 'thin
 /** "3 Forest and 2 Island", "5 things". */
 export function basketWords(portions: readonly PortionView[]): string {
   const words = portions.map(({ label, count, thing }) =>
-    count === 1 ? label : `${count} ${'card' in thing ? label : `${label}s`}`,
+    count === 1 ? label : `${count} ${'card' in thing || 'brought' in thing ? label : `${label}s`}`,
   );
   if (words.length > 3) {
     return `${portions.reduce((sum, { count }) => sum + count, 0)} cards`;

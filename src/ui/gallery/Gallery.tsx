@@ -53,6 +53,10 @@ function Shown({ name }: { readonly name: string }) {
             onPlace: () => false,
             unreadIn: async () => [],
             faultOf: () => undefined,
+            readPasted: async () => ({ ok: true, cards: [] }),
+            readingOf: async () => ({ faces: [], unread: 0 }),
+            cardFault: () => undefined,
+            wordsOf: () => undefined,
             onClose: () => {},
           }}
         />

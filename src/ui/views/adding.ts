@@ -1,3 +1,4 @@
+import type { CardData } from '../../scenario/format';
 import type { ColourLetter, Id } from './common';
 import type { TokenView } from './dialogs';
 import type { StandingChoices, StandingView } from './standing';
@@ -29,8 +30,56 @@ export interface OwnTokenView {
   readonly text: string;
 }
 
+/** One face of a card of the user's own, in the words of cards. */
+export interface OwnFaceView {
+  readonly name: string;
+  readonly cost: string;
+  readonly typeLine: string;
+  readonly text: string;
+  readonly power: string;
+  readonly toughness: string;
+  readonly loyalty: string;
+  readonly defense: string;
+  /** A colour indicator. */
+  readonly colours?: readonly ColourLetter[];
+}
+
+/** A card of the user's own as it is written: one face or two. */
+export interface OwnCardView {
+  readonly faces: readonly OwnFaceView[];
+  readonly layout?: string;
+}
+
+/** A line of a card's text, and what the app makes of it. */
+export interface ReadLineView {
+  /** Where in the text it begins. */
+  readonly at: number;
+  readonly parts: readonly {
+    readonly at: number;
+    readonly text: string;
+    readonly unread: boolean;
+  }[];
+  /** What kinds of ability it is: "triggered". */
+  readonly kinds: readonly string[];
+  /** Its meaning, written out again. */
+  readonly says: string;
+}
+
+/** What the app makes of a card's text. */
+export interface ReadingView {
+  readonly faces: readonly { readonly name: string; readonly lines: readonly ReadLineView[] }[];
+  /** How many sentences are not understood. */
+  readonly unread: number;
+}
+
+export type PastedView =
+  | { readonly ok: true; readonly cards: readonly CardData[] }
+  | { readonly ok: false; readonly why: string };
+
 export type ThingView =
   | { readonly card: string }
+  /** A card that the library lacks. */
+  | { readonly brought: CardData }
   | { readonly token: number }
   | { readonly own: OwnTokenView };
 
@@ -78,5 +127,13 @@ export interface AddingActions {
   readonly unreadIn: (token: OwnTokenView) => Promise<readonly string[]>;
   /** Why a token can't be described so; nothing where it can. */
   readonly faultOf: (token: OwnTokenView) => string | undefined;
+  /** The cards in a text that was pasted. */
+  readonly readPasted: (text: string) => Promise<PastedView>;
+  /** What is made of a card's text. */
+  readonly readingOf: (card: CardData) => Promise<ReadingView>;
+  /** Why a card can't be brought so; nothing where it can. */
+  readonly cardFault: (card: CardData) => string | undefined;
+  /** A card that is known here, in the words of cards. */
+  readonly wordsOf: (name: string) => CardData | undefined;
   readonly onClose: () => void;
 }

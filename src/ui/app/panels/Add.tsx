@@ -9,6 +9,7 @@ import { here } from '../../../store/tree';
 import { AddDialog } from '../../adding/AddDialog';
 import type { FoundCardView, OwnTokenView, ThingView } from '../../views';
 import { useApp, useAppState } from '../AppContext';
+import { cardFault, readingOf, readPasted, wordsOf } from '../brought';
 import { playerKey } from '../views/ids';
 import { foundCard } from '../views/printed';
 import { standingChoices, statusFrom } from '../views/standing';
@@ -59,6 +60,10 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
         },
         unreadIn,
         faultOf,
+        readPasted,
+        readingOf,
+        cardFault: (card) => cardFault(card, position.cards),
+        wordsOf: (name) => wordsOf(name, position.cards),
         onClose,
       }}
     />
@@ -73,7 +78,7 @@ function cardsIn(source: CardSource): readonly FoundCardView[] {
 }
 
 function thingOf(thing: ThingView): Thing {
-  if ('card' in thing) return thing;
+  if ('card' in thing || 'brought' in thing) return thing;
   if ('own' in thing) return { token: ownData(thing.own) };
   const made = madeTokens()[thing.token];
   return made === undefined ? { card: '?' } : { token: tokenData(made.token) };

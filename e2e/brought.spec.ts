@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from './play/faults';
+import { Table } from './play/table';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add a card' });
+
+const BEAR = `Zyzzyx Bear {G}
+Creature — Bear
+Trample
+When this creature enters, you gain 3 life.
+Flibber the gibbet.
+2/2`;
+
+test('a text of one’s own is pasted, read sentence by sentence, and played', async ({ page }) => {
+  const table = await Table.empty(page);
+  await table.add('Forest');
+  await page.getByRole('button', { name: /Add a card/ }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('tab', { name: 'Own card' }).click();
+  await dialog.getByLabel(/^Paste a card/).fill(BEAR);
+  await expect(dialog.getByLabel('Name of the card')).toHaveValue('Zyzzyx Bear');
+  const reading = dialog.getByRole('region', { name: 'What is understood' });
+  await expect(reading.getByText('1 sentence not modelled here')).toBeVisible();
+  await expect(reading.getByRole('listitem').filter({ hasText: 'Flibber' })).toContainText(
+    'by hand',
+  );
+  await expect(reading.getByRole('listitem').filter({ hasText: 'gain 3' })).toContainText(
+    'triggered ability',
+  );
+  await expectNoFaults(page, '[role=dialog]');
+  // Without the sentence that nobody knows, all of it is by the rules.
+  const text = dialog.getByLabel('Text of the card');
+  await text.fill('Trample\nWhen this creature enters, you gain 3 life.');
+  await expect(reading.getByText('All of its text is understood.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take this card' }).click();
+  await dialog.getByLabel('Where').selectOption({ label: 'hand' });
+  await dialog.getByRole('button', { name: /^Put/ }).click();
+  await table.inHand('Ada', 'Zyzzyx Bear').dblclick();
+  await table.answer(/^Pay/);
+  await table.pass();
+  await table.pass();
+  await expect(table.onBattlefield('Zyzzyx Bear')).toHaveAccessibleName(/2\/2/);
+  await table.pass();
+  await table.pass();
+  await expect(table.player('Ada')).toHaveAccessibleName(/23 life/);
+});
+
+test('the text of a known card is changed under a name of its own', async ({ page }) => {
+  const table = await Table.empty(page);
+  await page.getByRole('button', { name: /Add a card/ }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('combobox', { name: 'Name or type' }).fill('serra angel');
+  await dialog.getByRole('option', { name: /^Serra Angel/ }).click();
+  await dialog.getByRole('button', { name: 'Change the text of Serra Angel' }).click();
+  await expect(dialog.getByLabel('Name of the card')).toHaveValue('New Serra Angel');
+  await dialog.getByLabel('Text of the card').fill('Flying, lifelink');
+  await dialog.getByRole('button', { name: 'Take this card' }).click();
+  await dialog.getByRole('button', { name: /^Put/ }).click();
+  await expect(table.onBattlefield('New Serra Angel')).toHaveAccessibleName(/lifelink/);
+});
+
+test('what is no card is refused in words', async ({ page }) => {
+  await Table.empty(page);
+  await page.getByRole('button', { name: /Add a card/ }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('tab', { name: 'Own card' }).click();
+  const field = dialog.getByLabel(/^Paste a card/);
+  await field.fill('{"name": "Zyzzyx"}');
+  await expect(dialog.getByText(/no type line/)).toBeVisible();
+  await field.fill('<img src=x onerror=alert(1)>\nInstant\nDraw a card.');
+  await expect(dialog.getByLabel('Name of the card')).toHaveValue('<img src=x onerror=alert(1)>');
+  await expect(dialog.locator('img')).toHaveCount(0);
+});
