@@ -18,6 +18,37 @@ test('a double click answers one question, and selects no words', async ({ page 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 });
 
+test('while casting, digits choose targets, and Enter says what is missing', async ({ page }) => {
+  await openByLink(
+    page,
+    board(
+      ada({ battlefield: ['Mountain'], hand: ['Shock'] }),
+      bea({ battlefield: ['Grizzly Bears', 'Hill Giant'] }),
+    ),
+  );
+  const table = new Table(page);
+  await table.inHand('Ada', 'Shock').click();
+  const giant = page.getByRole('radio', { name: /^Hill Giant/ });
+  await expect(giant).toBeVisible();
+  await page.getByRole('main', { name: 'Battlefield' }).click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Enter');
+  await expect(table.question.getByRole('alert')).toContainText(/First: .*one target/);
+  await expect(giant).toBeVisible();
+  await page.keyboard.press((await giant.locator('.key').textContent()) ?? '');
+  await expect(giant).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(table.question.getByRole('button', { name: /^Pay/ })).toBeVisible();
+});
+
+test('after Next turn was pressed, Enter does what the button with ↵ says', async ({ page }) => {
+  await openByLink(page, angel);
+  const table = new Table(page);
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await expect(table.question.getByRole('button', { name: /^Attack with none/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(table.question.getByRole('button', { name: /^Attack with none/ })).toHaveCount(0);
+});
+
 test('no earlier step is shown by itself under a pointer that stayed', async ({ page }) => {
   await openByLink(page, angel);
   const table = new Table(page);
@@ -58,9 +89,12 @@ test('from the menu to Why and back takes one Escape for each layer', async ({ p
 test('a press goes through the large card to what it lies over', async ({ page }) => {
   await openByLink(page, angel);
   const table = new Table(page);
-  await table.onBattlefield('Serra Angel').hover();
   const reader = page.getByRole('tooltip');
-  await expect(reader).toBeVisible();
+  await expect(async () => {
+    await table.player('Bea').first().hover();
+    await table.onBattlefield('Serra Angel').hover();
+    await expect(reader).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const box = await reader.boundingBox();
   const under = await page.evaluate(
     ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[role=tooltip]') === null,

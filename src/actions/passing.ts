@@ -1,4 +1,5 @@
 import {
+  asSentence,
   hasCome,
   type Moment,
   namesOf,
@@ -73,7 +74,7 @@ function passUntil(app: App, goal: Goal): void {
       if (loop) return `${times}. ${LOOP}`;
       if (tooMuch(state)) return `${times}. ${MAY_GROW}`;
       if (canPass(game)) return `${times}; stopped.`;
-      return `${times}; then ${questionText(game.question, namesOf(state))}.`;
+      return asSentence(`${times}; then ${questionText(game.question, namesOf(state))}`);
     },
   };
   void follow(app.store, course, app.world);

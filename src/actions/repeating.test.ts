@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../scenario/format';
 import { here } from '../store/tree';
 import type { App } from './app';
-import { likelyStart, repeatSince, stretchSince } from './repeating';
+import { comesAgain, likelyStart, repeatSince, stretchSince } from './repeating';
 import { appWith, gameOf } from './testing/app';
 
 const board = (battlefield: readonly unknown[], ...play: readonly unknown[]): App =>
@@ -73,5 +73,14 @@ describe('repeating what was done (732.2a)', () => {
     const app = board([triskelion], ping, { resolve: true });
     expect(likelyStart(treeOf(app))).toBe(treeOf(app).root);
     expect(here(treeOf(app)).id).not.toBe(treeOf(app).root);
+  });
+});
+
+describe('what may be a loop', () => {
+  it('is what comes onto the stack again in the same way, and not a first spell', () => {
+    const ping = { activate: 'triskelion', targets: ['Bea'] };
+    const trisk = [{ card: 'Triskelion', counters: { '+1/+1': 3 } }];
+    expect(comesAgain(treeOf(board(trisk, ping)))).toBe(false);
+    expect(comesAgain(treeOf(board(trisk, ping, { resolve: true }, ping)))).toBe(true);
   });
 });

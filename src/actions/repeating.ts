@@ -1,4 +1,4 @@
-import { checkText, namesOf, questionText } from '../explain';
+import { asSentence, checkText, namesOf, questionText } from '../explain';
 import { type Answer, answer, answerAgain, type Game } from '../rules';
 import type { Given } from '../store/position';
 import { type Course, follow } from '../store/running';
@@ -50,6 +50,31 @@ export function likelyStart(tree: Tree): StepId | undefined {
     })?.id;
 }
 
+/** Steps that are looked back at for what may be a loop. */
+const LOOKED_BACK = 200;
+
+/**
+ * Whether what is to resolve next came onto the stack in the same way before, as in a loop: then it may be said that
+ * nobody breaks it (732.4).
+ */
+export function comesAgain(tree: Tree): boolean {
+  const { state } = here(tree).position.game;
+  const top = state.stack.at(-1);
+  if (top === undefined) return false;
+  const name = namesOf(state).object(top);
+  return wayTo(tree, tree.cursor)
+    .butLast()
+    .takeLast(LOOKED_BACK)
+    .some(({ position }) => {
+      const before = position.game.state;
+      const other = before.stack.at(-1);
+      if (other === undefined || other === top || before.stack.length !== state.stack.length) {
+        return false;
+      }
+      return namesOf(before).object(other) === name;
+    });
+}
+
 /**
  * The answers of one more round, tried out beforehand with the objects that now take the part of those
  * named before; or why the round can't be played to its end.
@@ -67,7 +92,7 @@ function roundFrom(start: Game, stretch: readonly Given[]): readonly Answer[] | 
     if (madeBefore && again !== undefined) continue;
     if (again === undefined || !isAsked) {
       const now = questionText(asked, namesOf(game.state));
-      return `Nothing takes the part of what was chosen before; what is asked: ${now}.`;
+      return asSentence(`Nothing takes the part of what was chosen before; what is asked: ${now}`);
     }
     const result = answer(game, again);
     if (result.result === 'refused') {

@@ -6,6 +6,7 @@ import type { App } from '../app';
 import { giveUp } from '../casting';
 import { focusedObject } from '../focused';
 import { nextStop, nextTurn, pass, resolve, resolveAll } from '../passing';
+import { comesAgain } from '../repeating';
 import { thingOf } from '../thing';
 import type { Action } from './action';
 import { atTable, gameOf, hasPriority, inDraft, whyNoPriority } from './when';
@@ -29,6 +30,11 @@ const isOnStack = (app: App): boolean => {
 const isOnTop = (app: App): boolean => {
   const id = focusedObject(app);
   return id !== undefined && gameOf(app)?.state.stack.at(-1) === id;
+};
+
+const mayBeLoop = ({ store }: App): boolean => {
+  const { work } = store.getState();
+  return work !== null && comesAgain(work.tree);
 };
 
 const whyNotResolve = (app: App): string =>
@@ -105,7 +111,7 @@ export const PLAY: readonly Action[] = [
     menu: {
       part: 'rules',
       of: ['table', 'object'],
-      fits: (app) => isOnStack(app) || thingOf(app)?.on === 'table',
+      fits: (app) => thingOf(app)?.on === 'table' || (isOnStack(app) && mayBeLoop(app)),
       rules: ['104.4b', '732.4'],
     },
     when: canResolve,

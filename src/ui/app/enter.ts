@@ -1,5 +1,7 @@
-/** Where Enter belongs to the question while the pointer chose there: cards, the bar, the casting dialog. */
-const CHOOSING = '[data-card], .prompt, .cast, .zonedialog, .playername';
+import { BOARD } from '../../actions/keys';
+
+/** Where Enter belongs to the question while the pointer was there: cards, the bar, the casting dialog, turn and steps. */
+const CHOOSING = '[data-card], .prompt, .cast, .zonedialog, .playername, .ruler, .stepname';
 /** What Enter means nothing else to: a field of the question, and what Space turns. It confirms, however the focus came. */
 const FIELDS = [
   '.prompt input',
@@ -53,7 +55,7 @@ export function watchFocus(): FocusWatch {
 /**
  * Enter does what the main button prints: with the focus nowhere, in a field of the question, on what Space
  * turns, or where a choice was made by pointer. Who came to a button or a card by keyboard keeps Enter for it;
- * and as long as the main button waits for a choice, Enter makes that choice.
+ * and as long as the main button waits for a choice, Enter makes that choice, or is told which one.
  */
 export function pressEnter(event: KeyboardEvent, byPointer: boolean): boolean {
   const { target } = event;
@@ -64,11 +66,13 @@ export function pressEnter(event: KeyboardEvent, byPointer: boolean): boolean {
   if (primary === null || target === primary || target.matches('textarea')) return false;
   const nowhere = target === document.body || target === document.documentElement;
   const confirms = primary.dataset.primary === '↵';
-  const chosen = confirms && byPointer && target.closest(CHOOSING) !== null;
+  const onBoard = confirms && target.matches(BOARD);
+  const chosen = onBoard || (confirms && byPointer && target.closest(CHOOSING) !== null);
   const waits = primary.getAttribute('aria-disabled') === 'true';
   const field = confirms && target.matches(FIELDS) && !(waits && target.matches('[role]'));
   if (!nowhere && !chosen && !field) return false;
   if (waits) primary.focus();
-  else primary.click();
+  // One that waits says what for.
+  primary.click();
   return true;
 }

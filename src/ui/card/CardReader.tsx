@@ -75,7 +75,7 @@ export function CardReader({ card, growth, changes }: Props) {
           {!card.text && card.line && <Line line={{ text: card.line }} />}
         </div>
         <footer className="b-foot">
-          <span>{card.remark}</span>
+          <span>{card.remark && <SymbolText text={card.remark} />}</span>
           {number !== undefined && (
             <span className="b-pt">
               {pt?.change && <Triangle change={pt.change} />}

@@ -1,5 +1,5 @@
 import { ManaCost } from '../mana/ManaCost';
-import { ChoiceRow } from '../questions/ChoiceRow';
+import { ChoiceRow, digitAt } from '../questions/ChoiceRow';
 import { Choices } from '../questions/Choices';
 import { Stepper } from '../small/Stepper';
 import type { CastingActions, CastingView } from '../views';
@@ -17,7 +17,7 @@ export function AnnounceParts({ casting, actions }: Props) {
     <>
       {modes && (
         <Choices single={modes.max === 1} required={modes.min > 0} label="Modes">
-          {modes.choices.map((choice) => {
+          {modes.choices.map((choice, place) => {
             const on = modes.chosen.includes(choice.id);
             return (
               <ChoiceRow
@@ -25,6 +25,7 @@ export function AnnounceParts({ casting, actions }: Props) {
                 choice={choice}
                 single={modes.max === 1}
                 required={modes.min > 0}
+                keyName={digitAt(place)}
                 on={on}
                 onToggle={() => actions.onMode(choice.id, !on)}
               />
@@ -34,12 +35,13 @@ export function AnnounceParts({ casting, actions }: Props) {
       )}
       {alternatives && (
         <Choices single required label="Which cost to pay">
-          {alternatives.choices.map((choice) => (
+          {alternatives.choices.map((choice, place) => (
             <ChoiceRow
               key={choice.id}
               choice={{ ...choice, label: `${choice.label} ${choice.cost}` }}
               single
               required
+              keyName={digitAt(place)}
               on={alternatives.chosen === choice.id}
               onToggle={() => actions.onAlternative(choice.id)}
             />

@@ -1,5 +1,5 @@
 import { cx } from '../look/cx';
-import { ChoiceRow } from '../questions/ChoiceRow';
+import { ChoiceRow, digitAt } from '../questions/ChoiceRow';
 import { Choices } from '../questions/Choices';
 import { Listed } from '../questions/Listed';
 import type { TargetSlotView } from '../views';
@@ -38,7 +38,7 @@ export function TargetSlots({ slots, onSlot, onTarget }: Props) {
             <Choices single={slot.max === 1} required={slot.min > 0} label={slot.words}>
               <Listed
                 items={slot.choices}
-                row={(choice) => {
+                row={(choice, place) => {
                   const on = slot.chosen.some(({ id }) => id === choice.id);
                   return (
                     <ChoiceRow
@@ -46,6 +46,7 @@ export function TargetSlots({ slots, onSlot, onTarget }: Props) {
                       choice={choice}
                       single={slot.max === 1}
                       required={slot.min > 0}
+                      keyName={digitAt(place)}
                       on={on}
                       onToggle={() => onTarget(slot.id, choice.id, !on)}
                     />

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { cx } from '../look/cx';
 import { Icon } from '../look/Icon';
+import { SymbolText } from '../mana/SymbolText';
 
 interface Props {
   readonly open: boolean;
@@ -36,7 +37,9 @@ export function DialogFrame({
           }
         >
           <div className="dialoghead">
-            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Title>
+              <SymbolText text={title} />
+            </Dialog.Title>
             <Dialog.Close className="btn plain icon" aria-label="Close">
               <Icon name="cross" />
             </Dialog.Close>

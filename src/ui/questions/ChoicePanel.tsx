@@ -1,5 +1,5 @@
 import type { ChoiceView } from '../views';
-import { ChoiceRow } from './ChoiceRow';
+import { ChoiceRow, digitAt } from './ChoiceRow';
 import { Choices } from './Choices';
 import { MOST_ROWS } from './Listed';
 
@@ -35,7 +35,7 @@ export function ChoicePanel({ choices, chosen, min, max, onToggle }: Props) {
             choice={choice}
             single={single}
             required={min > 0}
-            keyName={place < 9 ? String(place + 1) : undefined}
+            keyName={digitAt(place)}
             on={chosen.includes(choice.id)}
             onToggle={() => onToggle(choice.id)}
           />

@@ -17,6 +17,10 @@ interface Props {
   readonly onToggle: () => void;
 }
 
+/** The digit that presses a row: the first nine have one. */
+export const digitAt = (place: number): string | undefined =>
+  place < 9 ? String(place + 1) : undefined;
+
 /** A choice in a list: ticked or not, with its mark and note; a refused one with the reason. */
 export function ChoiceRow({ choice, on, single = false, required, keyName, onToggle }: Props) {
   const { refused } = choice;

@@ -5,7 +5,7 @@ export const MOST_ROWS = 100;
 
 interface Props<T> {
   readonly items: readonly T[];
-  readonly row: (item: T) => ReactNode;
+  readonly row: (item: T, place: number) => ReactNode;
 }
 
 /** The first rows of a list, and how many more there are. */

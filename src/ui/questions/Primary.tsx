@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SymbolText } from '../mana/SymbolText';
 
 interface Props {
@@ -11,23 +12,30 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** The button at the right end of the question bar. */
+/** The button at the right end of the question bar. Pressed too early it says what it waits for. */
 export function Primary({ label, note, keyName = '↵', missing, onPress }: Props) {
   const small = missing ?? note;
+  const [asked, setAsked] = useState<{ missing: string; times: number }>();
+  const told = missing !== undefined && asked?.missing === missing;
+  const press = () => {
+    if (missing === undefined) return onPress();
+    setAsked({ missing, times: (asked?.times ?? 0) + 1 });
+  };
   return (
     <button
       type="button"
       className="pass"
       data-primary={keyName}
       aria-disabled={missing !== undefined}
-      onClick={() => missing === undefined && onPress()}
+      data-told={told || undefined}
+      onClick={press}
     >
       <b>
         <SymbolText text={label} />
       </b>
       {small && (
-        <small>
-          <SymbolText text={small} />
+        <small key={told ? asked.times : 0} role={told ? 'alert' : undefined}>
+          <SymbolText text={told ? `First: ${small}` : small} />
         </small>
       )}
       <span className="key" aria-hidden="true">

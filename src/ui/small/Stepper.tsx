@@ -9,20 +9,33 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
+/** More than any number that is asked for. */
+const MOST_DIGITS = 9;
+
+/** Said of a number that lies beyond. */
+export function boundOf(number: number, min: number, max: number): string | undefined {
+  if (number > max) return `${max.toLocaleString('en')} is the most`;
+  return number < min ? `${min.toLocaleString('en')} is the least` : undefined;
+}
+
 /** A number to type, with a button on either side; arrow keys do as the buttons do. */
 export function Stepper({ label, value, min, max, onChange }: Props) {
   // What is being typed may be no number yet: it counts as soon as it is one, and rests with the value.
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: number }>();
+  // What was typed lies beyond: the nearest counts, and it is said.
+  const [bound, setBound] = useState<string>();
   const set = (next: number) => {
     setTyped(undefined);
+    setBound(boundOf(next, min, max));
     onChange(Math.min(max, Math.max(min, next)));
   };
   const write = (text: string) => {
     const sign = min < 0 && text.trim().startsWith('-') ? '-' : '';
-    const digits = `${sign}${text.replace(/\D/g, '').slice(0, 6)}`;
-    const next = Number(digits);
-    const fits = /\d/.test(digits) && next >= min && next <= max;
+    const digits = `${sign}${text.replace(/\D/g, '').slice(0, MOST_DIGITS)}`;
+    const next = Math.min(max, Number(digits));
+    const fits = /\d/.test(digits) && next >= min;
     setTyped({ text: digits, value: fits ? next : value });
+    setBound(fits ? boundOf(Number(digits), min, max) : undefined);
     if (fits) onChange(next);
   };
   return (
@@ -53,6 +66,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       <input
         className="input num"
         type="text"
+        style={typed && typed.text.length > 4 ? { width: `${typed.text.length + 2}ch` } : undefined}
         inputMode="numeric"
         autoComplete="off"
         role="spinbutton"
@@ -77,6 +91,9 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
       >
         <Icon name="plus" />
       </button>
+      <small className="stepbound" role="status">
+        {bound}
+      </small>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function HowManyDialog({ asked, onClose }: Props) {
   };
   const most = max.toLocaleString('en');
   return (
-    <DialogFrame open title={`${title}: how many?`} onClose={onClose}>
+    <DialogFrame open title={`${title.replace(/\.$/, '')} – how many?`} onClose={onClose}>
       <form
         className="addform"
         onSubmit={(event) => {

@@ -7,6 +7,7 @@ import { opensMenu } from '../menu/opensMenu';
 import { STEP } from '../moves/destinations.view';
 import { RuleChips } from '../small/RuleChips';
 import type { EventView, Id, StepView } from '../views';
+import { withoutMark } from './mark.view';
 
 export type StepState = 'past' | 'now' | 'undone';
 
@@ -73,8 +74,8 @@ export const StepRow = memo(function StepRow(props: Props) {
             {...opensMenu((element) => onMenu(key, element))}
             {...holding}
           >
-            {step.byHand && <span className="tag line hatched">by hand</span>}
-            <SymbolText text={step.words} />
+            {step.byHand && <ByHand />}
+            <SymbolText text={step.byHand ? withoutMark(step.words) : step.words} />
             {state === 'undone' && <span className="vh">, taken back</span>}
             {step.ways && <span className="vh">, a fork of {step.ways} ways</span>}
           </button>
@@ -118,8 +119,8 @@ export const StepRow = memo(function StepRow(props: Props) {
             >
               <span className="letter">{event.letter}</span>
               <span>
-                {event.byHand && <span className="tag line hatched">by hand</span>}
-                <SymbolText text={event.words} />
+                {event.byHand && <ByHand />}
+                <SymbolText text={event.byHand ? withoutMark(event.words) : event.words} />
               </span>
               <RuleChips rules={event.rules} />
             </li>
@@ -129,6 +130,13 @@ export const StepRow = memo(function StepRow(props: Props) {
     </div>
   );
 });
+
+const ByHand = () => (
+  <>
+    <span className="tag line hatched">by hand</span>
+    <span className="vh">: </span>
+  </>
+);
 
 const noteLabel = ({ number, note }: StepView): string =>
   `${note === undefined ? 'Write a note' : 'Change the note'} on step ${number}`;

@@ -108,7 +108,8 @@ async function unreadIn({ name, typeLine, text }: OwnTokenView): Promise<readonl
 function faultOf({ name, typeLine, power, toughness }: OwnTokenView): string | undefined {
   const { types } = partsOfTypeLine(typeLine.trim());
   if (name.trim() === '') return 'It needs a name.';
-  if (types.length === 0) return 'Its type line names no card type: “Creature — Goblin”.';
+  if (types.length === 0)
+    return 'Its type line needs a card type, for example “Creature — Goblin”.';
   const sizes = [power, toughness].map((size) => size.trim());
   if (types.includes('Creature') && !sizes.every((size) => /^-?[0-9]{1,4}$/.test(size))) {
     return 'A creature needs a power and a toughness, each a number.';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { MOST_TIMES, repeatSince, stretchSince } from '../../../actions/repeating';
-import { numberOf, type StepId, type Tree, wayTo } from '../../../store/tree';
+import { likelyStart, MOST_TIMES, repeatSince, stretchSince } from '../../../actions/repeating';
+import { here, numberOf, type StepId, type Tree, wayTo } from '../../../store/tree';
 import { DialogFrame } from '../../dialogs/DialogFrame';
+import { spoken } from '../../mana/symbols.view';
 import { Stepper } from '../../small/Stepper';
 import { useApp, useAppState } from '../AppContext';
 import { stepWords } from '../views/told';
@@ -9,6 +10,20 @@ import type { PanelProps } from './panel';
 
 /** How many steps back one can choose from. */
 const MOST_STEPS = 60;
+/** Letters of a step in the list. */
+const MOST_LETTERS = 64;
+
+/** A list of the browser's own draws no symbols, and wraps no words. */
+function shortWords(words: string): string {
+  const said = spoken(words);
+  return said.length > MOST_LETTERS ? `${said.slice(0, MOST_LETTERS - 1).trimEnd()}…` : said;
+}
+
+/** Since the present step nothing was done: then since where a round seems to have begun. */
+const startFor = (tree: Tree | undefined, asked: StepId): StepId =>
+  tree === undefined || asked !== tree.cursor
+    ? asked
+    : (likelyStart(tree) ?? here(tree).parent ?? asked);
 
 /** The steps since which something was done, newest first, the one asked for among them. */
 function startsOf(tree: Tree, asked: StepId) {
@@ -18,7 +33,7 @@ function startsOf(tree: Tree, asked: StepId) {
     .filter(({ id }, at) => at < MOST_STEPS || id === asked)
     .map((step) => ({
       id: step.id,
-      words: `${numberOf(tree, step.id)} · ${stepWords(tree, step)}`,
+      words: `${numberOf(tree, step.id)} · ${shortWords(stepWords(tree, step))}`,
     }))
     .toArray();
 }
@@ -27,7 +42,7 @@ function startsOf(tree: Tree, asked: StepId) {
 export default function Repeat({ panel, onClose }: PanelProps<'repeat'>) {
   const app = useApp();
   const tree = useAppState(({ work }) => work?.tree);
-  const [since, setSince] = useState(panel.step);
+  const [since, setSince] = useState(() => startFor(tree, panel.step));
   const [times, setTimes] = useState(1);
   if (tree === undefined) return null;
   const stretch = stretchSince(tree, since);
@@ -43,9 +58,13 @@ export default function Repeat({ panel, onClose }: PanelProps<'repeat'>) {
           void repeatSince(app, since, times);
         }}
       >
-        <label>
-          <span>Since step</span>
-          <select value={since} onChange={(event) => setSince(event.target.value)}>
+        <label className="field-line">
+          Since step
+          <select
+            className="input"
+            value={since}
+            onChange={(event) => setSince(event.target.value)}
+          >
             {startsOf(tree, since).map(({ id, words }) => (
               <option key={id} value={id}>
                 {words}
