@@ -7,7 +7,7 @@ import { done, type Execution } from './execution';
 import type { Instruction } from './kinds';
 import { isPossible } from './possible';
 
-/** "You may …" (608.2d); `bind` lets "if you do" look back. */
+/** "You may …. If you do, …" (608.2d). */
 export interface May {
   readonly kind: 'may';
   readonly player: PlayerRef;
@@ -16,6 +16,12 @@ export interface May {
   readonly else?: readonly Instruction[];
   readonly span?: Span;
 }
+
+/** It is done as a cost where something depends on whether it is (118.12, 603.12). */
+const isCost = (node: May): boolean =>
+  node.then !== undefined ||
+  node.else !== undefined ||
+  node.do.some(({ kind }) => kind === 'reflexive');
 
 export const may: Execution<'may'> = {
   cites: [cr('608.2c'), cr('608.2d')],
@@ -27,7 +33,7 @@ export const may: Execution<'may'> = {
     const [player] = playersFor(work, scope, node.player);
     if (player === undefined) return otherwise;
     // What is impossible can't be chosen (608.2d).
-    if (!isPossible(work, scope, node.do)) {
+    if (!isPossible(work, scope, node.do, isCost(node))) {
       work.tell('impossible', [cr('608.2d')], []);
       return otherwise;
     }

@@ -51,6 +51,10 @@ function turnedOver(work: Work, object: GameObject): Proposal {
   };
 }
 
+/** Whether an effect may turn it over now. */
+export const canTransform = (work: Work, scope: Scope, object: GameObject): boolean =>
+  obstacleTo(work, scope, object) === null;
+
 /** The rule by which it is not turned over; null where it is. */
 function obstacleTo(work: Work, scope: Scope, object: GameObject): RuleNumber | null {
   const { printed, faceDown } = object;

@@ -2,8 +2,19 @@ import type { Zone } from '../abilities/values';
 import { cr } from '../citations';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
+import type { State } from '../kernel/state';
 import { rulesFor } from '../restrictions/rules';
 import { moveObjects } from '../zones/move';
+
+/** Whether it is on the stack and no effect says that it can't be countered (101.2). */
+export function canBeCountered(state: State, id: ObjectId): boolean {
+  const object = state.objects.get(id);
+  return (
+    object?.zone === 'stack' &&
+    object.onStack?.cantBeCountered !== true &&
+    rulesFor(state, 'cantBeCountered', id).length === 0
+  );
+}
 
 /**
  * Counters a spell or ability on the stack: it leaves the stack, a spell for its owner's graveyard
@@ -20,10 +31,7 @@ export function* counterObject(
     work.tell('impossible', [cr('701.6a')], []);
     return;
   }
-  if (
-    object.onStack?.cantBeCountered === true ||
-    rulesFor(work.state, 'cantBeCountered', id).length > 0
-  ) {
+  if (!canBeCountered(work.state, id)) {
     work.tell('impossible', [cr('101.2')], [id]);
     return;
   }

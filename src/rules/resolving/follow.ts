@@ -1,3 +1,4 @@
+import { cr } from '../citations';
 import type { Instruction } from '../effects/kinds';
 import { become, pop, push } from '../engine/agenda';
 import type { Continuation, Following } from '../happening/following';
@@ -22,6 +23,29 @@ function* followOne(
   return continuation;
 }
 
+/** Kinds that do nothing but choose. */
+const CHOICES: ReadonlySet<Instruction['kind']> = new Set(['choose', 'chooseColor', 'eachChooses']);
+
+/**
+ * Follows one instruction, and says whether a "when you do" after it is passed over: nothing was done,
+ * so nothing triggers (603.12).
+ */
+function* followBefore(
+  following: Following,
+  instruction: Instruction,
+  path: Path,
+  after: Instruction | undefined,
+): Doing<{ readonly next: Continuation | undefined; readonly passed: boolean }> {
+  const { work, scope } = following;
+  const from = work.events.length;
+  const next = yield* followOne(following, instruction, path);
+  const waits = after?.kind === 'reflexive' && next === undefined && !CHOICES.has(instruction.kind);
+  const passed =
+    waits && work.events.slice(from).every(({ kind }) => kind === 'step' || kind === 'replaced');
+  if (passed) work.tell('skipped', [cr('603.12')], [scope.source]);
+  return { next, passed };
+}
+
 /** Binding: objects bound under the same name inside `forEach` are added to those before. */
 function bound(scope: Scope, name: string, value: Bound): Scope {
   const old = scope.bound?.[name];
@@ -40,7 +64,9 @@ export function* followInline(
   path: Path,
 ): Doing<Scope> {
   let now = scope;
+  let skipped = -1;
   for (const [i, instruction] of list.entries()) {
+    if (i === skipped) continue;
     const following: Following = {
       work,
       get scope() {
@@ -51,7 +77,8 @@ export function* followInline(
       },
     };
     const at = [...path, i];
-    let next = yield* followOne(following, instruction, at);
+    let { next, passed } = yield* followBefore(following, instruction, at, list[i + 1]);
+    if (passed) skipped = i + 1;
     while (next?.next === 'list') {
       now = yield* followInline(work, next.list, now, [...at, next.under]);
       next = next.again === true ? yield* followOne(following, instruction, at) : undefined;
@@ -75,9 +102,14 @@ export function* followList(work: Work, frame: Extract<Frame, { frame: 'list' }>
     return;
   }
   const path = [...frame.path, frame.at];
-  const next = yield* followOne(agendaFollowing(work), instruction, path);
+  const { next, passed } = yield* followBefore(
+    agendaFollowing(work),
+    instruction,
+    path,
+    frame.list[frame.at + 1],
+  );
   const again = next?.next === 'list' && next.again === true;
-  become(work, { ...frame, at: again ? frame.at : frame.at + 1 });
+  become(work, { ...frame, at: again ? frame.at : frame.at + (passed ? 2 : 1) });
   if (next === undefined) return;
   const under = [...path, next.under];
   if (next.next === 'list') {

@@ -11,6 +11,7 @@ import type { Entering } from '../kernel/events';
 import type { MoveReason } from '../kernel/facts';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
+import type { State } from '../kernel/state';
 import { canEnter } from './permanentTypes';
 
 /** How and why objects move. */
@@ -58,22 +59,31 @@ export function* moveObjects(
 function mayMove(work: Work, id: ObjectId, to: Zone, { entering }: Moving): boolean {
   const object = work.state.objects.get(id);
   if (object === undefined) return false;
+  const how = entering?.(object);
+  const obstacle = obstacleTo(object, to, how);
+  if (obstacle !== null) work.tell('impossible', [obstacle], [id]);
+  return obstacle === null && isElsewhere(object, to);
+}
+
+/** The rule by which it stays where it is; null where none does. */
+function obstacleTo(object: GameObject, to: Zone, how?: Entering): RuleNumber | null {
   const { kind, zone } = object;
   const outOfPlace =
     (kind === 'token' && zone !== 'battlefield') || (kind === 'copy' && zone !== 'stack');
-  if (outOfPlace) {
-    work.tell('impossible', [cr('111.8')], [id]);
-    return false;
-  }
+  if (outOfPlace) return cr('111.8');
   // What enters face down is turned down before (708.3).
-  const how = entering?.(object);
   const values = valuesWith(object.printed, enteringFace(object, how));
   const mayEnter = how?.faceDown !== undefined || canEnter(values);
-  if (to === 'battlefield' && zone !== 'battlefield' && !mayEnter) {
-    work.tell('impossible', [cr('400.4a')], [id]);
-    return false;
-  }
-  return kind !== 'emblem' && (zone !== to || to === 'exile' || to === 'library');
+  return to === 'battlefield' && zone !== 'battlefield' && !mayEnter ? cr('400.4a') : null;
+}
+
+const isElsewhere = ({ kind, zone }: GameObject, to: Zone): boolean =>
+  kind !== 'emblem' && (zone !== to || to === 'exile' || to === 'library');
+
+/** Whether it could go there. */
+export function canMove(state: State, id: ObjectId, to: Zone, how?: Entering): boolean {
+  const object = state.objects.get(id);
+  return object !== undefined && obstacleTo(object, to, how) === null && isElsewhere(object, to);
 }
 
 function proposal(work: Work, id: ObjectId, to: Zone, moving: Moving): Proposal {
