@@ -6,8 +6,9 @@ import { cr, type RuleNumber } from '../citations';
 import { onEachFace, type WholeCopy, wholeCopyOf, withExceptions } from '../copying/copiable';
 import { amountOf, objectsBy } from '../evaluate/match';
 import { valuesWith } from '../faces/values';
+import type { Following } from '../happening/following';
 import { happen } from '../happening/happen';
-import type { Work } from '../happening/work';
+import type { Doing, Proposal, Work } from '../happening/work';
 import type { Entering } from '../kernel/events';
 import type { Scope } from '../kernel/scope';
 import { playersFor } from '../resolving/found';
@@ -30,48 +31,59 @@ export interface CreateToken {
   readonly span?: Span;
 }
 
+/** The tokens that it means. */
+export function tokensCreated(work: Work, scope: Scope, node: CreateToken): readonly Proposal[] {
+  const count = node.count === undefined ? 1 : amountOf(work.view, scope, node.count);
+  const [owner] = node.player === undefined ? [scope.you] : playersFor(work, scope, node.player);
+  const tokens =
+    'copyOf' in node.token
+      ? copies(work, scope, node.token)
+      : [{ values: sized(work, scope, node.token, node.size), face: null }];
+  if (owner === undefined || count <= 0) return [];
+  const entering = {
+    ...(node.tapped === true ? { tapped: true } : {}),
+    ...(node.attacking === true && work.state.combat !== null ? { attackingAnyone: true } : {}),
+  };
+  return tokens.map(({ values, face }) => ({
+    happening: {
+      kind: 'created',
+      what: 'token',
+      count,
+      values,
+      owner,
+      zone: 'battlefield',
+      ...enteringWith({ ...entering, ...(face === null ? {} : { face }) }),
+    },
+    cites: [
+      cr('608.2c'),
+      cr('701.7a'),
+      cr('111.2'),
+      ...('copyOf' in node.token ? copyRules(node.token.except) : []),
+      ...(node.attacking === true ? [cr('508.4')] : []),
+    ],
+  }));
+}
+
+/** Creates what the instruction means for each, all at once (101.4). */
+export function* createTogether(
+  { work, bind }: Following,
+  scopes: readonly Scope[],
+  node: CreateToken,
+): Doing<void> {
+  const happened = yield* happen(
+    work,
+    scopes.flatMap((scope) => tokensCreated(work, scope, node)),
+  );
+  if (node.bind !== undefined) {
+    const objects = happened.flatMap((h) => (h.kind === 'created' ? (h.became ?? []) : []));
+    bind(node.bind, { objects });
+  }
+}
+
 export const createToken: Execution<'createToken'> = {
   cites: [cr('608.2c'), cr('701.7a'), cr('111.1')],
-  *execute({ work, scope, bind }, node) {
-    const count = node.count === undefined ? 1 : amountOf(work.view, scope, node.count);
-    const [owner] = node.player === undefined ? [scope.you] : playersFor(work, scope, node.player);
-    const tokens =
-      'copyOf' in node.token
-        ? copies(work, scope, node.token)
-        : [{ values: sized(work, scope, node.token, node.size), face: null }];
-    if (owner === undefined || count <= 0) {
-      if (node.bind !== undefined) bind(node.bind, { objects: [] });
-      return done;
-    }
-    const entering = {
-      ...(node.tapped === true ? { tapped: true } : {}),
-      ...(node.attacking === true && work.state.combat !== null ? { attackingAnyone: true } : {}),
-    };
-    const happened = yield* happen(
-      work,
-      tokens.map(({ values, face }) => ({
-        happening: {
-          kind: 'created',
-          what: 'token',
-          count,
-          values,
-          owner,
-          zone: 'battlefield',
-          ...enteringWith({ ...entering, ...(face === null ? {} : { face }) }),
-        },
-        cites: [
-          cr('608.2c'),
-          cr('701.7a'),
-          cr('111.2'),
-          ...('copyOf' in node.token ? copyRules(node.token.except) : []),
-          ...(node.attacking === true ? [cr('508.4')] : []),
-        ],
-      })),
-    );
-    if (node.bind !== undefined) {
-      const objects = happened.flatMap((h) => (h.kind === 'created' ? (h.became ?? []) : []));
-      bind(node.bind, { objects });
-    }
+  *execute(following, node) {
+    yield* createTogether(following, [following.scope], node);
     return done;
   },
 };

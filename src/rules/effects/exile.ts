@@ -1,7 +1,8 @@
 import type { Span } from '../abilities/ability';
 import type { Filter, ObjectRef } from '../abilities/references';
 import { cr } from '../citations';
-import type { Work } from '../happening/work';
+import type { Following } from '../happening/following';
+import type { Doing, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
 import type { Scope } from '../kernel/scope';
 import { objectsFor } from '../resolving/found';
@@ -37,21 +38,31 @@ function returnLater(work: Work, scope: Scope, objects: readonly ObjectId[]): vo
   );
 }
 
+/** Exiles what the instruction means for each, all at once (101.4). */
+export function* exileTogether(
+  { work, scope, bind }: Following,
+  scopes: readonly Scope[],
+  { what, linked, faceDown, until, bind: name }: Exile,
+): Doing<void> {
+  if (until !== undefined && work.state.objects.get(scope.source)?.zone !== 'battlefield') {
+    work.tell('impossible', [cr('610.3a'), cr('610.3b')], []);
+    return;
+  }
+  const ids = scopes.flatMap((one) => objectsFor(work, one, what));
+  const objects = yield* moveObjects(work, [...new Set(ids)], 'exile', {
+    why: 'exile',
+    cites: [cr('608.2c'), cr('701.13a'), ...(faceDown === true ? [cr('406.3')] : [])],
+    ...(linked === true || until !== undefined ? { linkedTo: scope.source } : {}),
+    ...(faceDown === true ? { fields: { faceDown: 'plain' as const } } : {}),
+  });
+  if (until !== undefined) returnLater(work, scope, objects);
+  if (name !== undefined) bind(name, { objects });
+}
+
 export const exile: Execution<'exile'> = {
   cites: [cr('608.2c'), cr('701.13a')],
-  *execute({ work, scope, bind }, { what, linked, faceDown, until, bind: name }) {
-    if (until !== undefined && work.state.objects.get(scope.source)?.zone !== 'battlefield') {
-      work.tell('impossible', [cr('610.3a'), cr('610.3b')], []);
-      return done;
-    }
-    const objects = yield* moveObjects(work, objectsFor(work, scope, what), 'exile', {
-      why: 'exile',
-      cites: [cr('608.2c'), cr('701.13a'), ...(faceDown === true ? [cr('406.3')] : [])],
-      ...(linked === true || until !== undefined ? { linkedTo: scope.source } : {}),
-      ...(faceDown === true ? { fields: { faceDown: 'plain' as const } } : {}),
-    });
-    if (until !== undefined) returnLater(work, scope, objects);
-    if (name !== undefined) bind(name, { objects });
+  *execute(following, node) {
+    yield* exileTogether(following, [following.scope], node);
     return done;
   },
 };

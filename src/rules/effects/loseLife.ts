@@ -3,6 +3,7 @@ import type { Amount, Players } from '../abilities/references';
 import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import type { Work } from '../happening/work';
+import type { Happening } from '../kernel/events';
 import type { Scope } from '../kernel/scope';
 import { changeLife, type LifeChange } from '../players/life';
 import { playersFor } from '../resolving/found';
@@ -24,14 +25,15 @@ export function lifeLosses(work: Work, scope: Scope, node: LoseLife): readonly L
   return playersFor(work, scope, node.player).map((player) => ({ player, change }));
 }
 
+/** How much was lost by all of them. */
+export const lostInAll = (happened: readonly Happening[]): number =>
+  happened.reduce((sum, h) => (h.kind === 'life' ? sum - h.change : sum), 0);
+
 export const loseLife: Execution<'loseLife'> = {
   cites: [cr('608.2c'), cr('119.3')],
   *execute({ work, scope, bind }, node) {
     const happened = yield* changeLife(work, lifeLosses(work, scope, node));
-    if (node.bind !== undefined) {
-      const lost = happened.reduce((sum, h) => (h.kind === 'life' ? sum - h.change : sum), 0);
-      bind(node.bind, { number: lost });
-    }
+    if (node.bind !== undefined) bind(node.bind, { number: lostInAll(happened) });
     return done;
   },
 };

@@ -6,7 +6,8 @@ import { amountOf } from '../evaluate/match';
 import { playersOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
 import { isDoubleFaced, valuesWith } from '../faces/values';
-import type { Work } from '../happening/work';
+import type { Following } from '../happening/following';
+import type { Doing, Work } from '../happening/work';
 import { shuffled } from '../kernel/chance';
 import type { Entering } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
@@ -37,46 +38,55 @@ export interface Move {
   readonly span?: Span;
 }
 
+/** Moves what the instruction means for each, all at once (101.4). */
+export function* moveTogether(
+  { work, scope, bind }: Following,
+  scopes: readonly Scope[],
+  node: Move,
+): Doing<void> {
+  const { to, position, bind: name } = node;
+  const { view } = work;
+  const meant = new Map<ObjectId, Scope>();
+  for (const one of scopes) {
+    for (const id of objectsFor(work, one, node.what)) if (!meant.has(id)) meant.set(id, one);
+  }
+  const found = [...meant.keys()];
+  const scopeFor = ({ id }: GameObject) => meant.get(id) ?? scope;
+  if (node.reveal === true && found.length > 0)
+    work.one(
+      { kind: 'revealed', player: scope.you, objects: found, look: false },
+      cr('608.2c'),
+      cr('701.20a'),
+    );
+  const going = node.transformed === true ? doubleFaced(work, found) : found;
+  const objects = yield* moveObjects(work, node.random === true ? mixed(work, going) : going, to, {
+    ...(node.random === true ? { shuffled: true } : {}),
+    why: to === 'hand' ? 'return' : 'put',
+    cites: [
+      cr('608.2c'),
+      cr('400.7'),
+      ...(to === 'battlefield' ? [cr('110.2a')] : []),
+      ...(node.transformed === true ? [cr('712.14a')] : []),
+    ],
+    ...(position === 'bottom' ? { position } : {}),
+    ...(to === 'battlefield'
+      ? {
+          entering: (object) => ({
+            controller: controllerFor(view, scopeFor(object), node, object),
+            ...(node.tapped === true ? { tapped: true } : {}),
+            ...(node.transformed === true ? { face: 1 } : {}),
+            ...withCounters(view, scopeFor(object), node),
+          }),
+        }
+      : {}),
+  });
+  if (name !== undefined) bind(name, { objects });
+}
+
 export const move: Execution<'move'> = {
   cites: [cr('608.2c'), cr('400.7')],
-  *execute({ work, scope, bind }, node) {
-    const { what, to, position, bind: name } = node;
-    const { view } = work;
-    const found = objectsFor(work, scope, what);
-    if (node.reveal === true && found.length > 0)
-      work.one(
-        { kind: 'revealed', player: scope.you, objects: found, look: false },
-        cr('608.2c'),
-        cr('701.20a'),
-      );
-    const going = node.transformed === true ? doubleFaced(work, found) : found;
-    const objects = yield* moveObjects(
-      work,
-      node.random === true ? mixed(work, going) : going,
-      to,
-      {
-        ...(node.random === true ? { shuffled: true } : {}),
-        why: to === 'hand' ? 'return' : 'put',
-        cites: [
-          cr('608.2c'),
-          cr('400.7'),
-          ...(to === 'battlefield' ? [cr('110.2a')] : []),
-          ...(node.transformed === true ? [cr('712.14a')] : []),
-        ],
-        ...(position === 'bottom' ? { position } : {}),
-        ...(to === 'battlefield'
-          ? {
-              entering: (object) => ({
-                controller: controllerFor(view, scope, node, object),
-                ...(node.tapped === true ? { tapped: true } : {}),
-                ...(node.transformed === true ? { face: 1 } : {}),
-                ...withCounters(view, scope, node),
-              }),
-            }
-          : {}),
-      },
-    );
-    if (name !== undefined) bind(name, { objects });
+  *execute(following, node) {
+    yield* moveTogether(following, [following.scope], node);
     return done;
   },
 };

@@ -2,6 +2,8 @@ import type { Span } from '../abilities/ability';
 import type { Filter, ObjectRef } from '../abilities/references';
 import { cr } from '../citations';
 import { happen } from '../happening/happen';
+import type { Doing, Work } from '../happening/work';
+import type { Scope } from '../kernel/scope';
 import { phasingOut } from '../phasing/phasing';
 import { permanentsFor } from '../resolving/found';
 import { done, type Execution } from './execution';
@@ -13,11 +15,20 @@ export interface PhaseOut {
   readonly span?: Span;
 }
 
+/** What the instruction means for each phases out at once. */
+export function* phaseOutTogether(
+  work: Work,
+  scopes: readonly Scope[],
+  { what }: PhaseOut,
+): Doing<void> {
+  const ids = scopes.flatMap((scope) => permanentsFor(work, scope, what));
+  yield* happen(work, phasingOut(work.state, [...new Set(ids)], cr('608.2c')));
+}
+
 export const phaseOut: Execution<'phaseOut'> = {
   cites: [cr('608.2c'), cr('702.26b')],
-  *execute({ work, scope }, { what }) {
-    const ids = permanentsFor(work, scope, what);
-    yield* happen(work, phasingOut(work.state, ids, cr('608.2c')));
+  *execute({ work, scope }, node) {
+    yield* phaseOutTogether(work, [scope], node);
     return done;
   },
 };

@@ -3,7 +3,7 @@ import type { Amount, Filter, ObjectRef, PlayerRef } from '../abilities/referenc
 import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import { happen } from '../happening/happen';
-import type { Work } from '../happening/work';
+import type { Proposal, Work } from '../happening/work';
 import type { Target } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import { objectsFor, playersFor } from '../resolving/found';
@@ -18,23 +18,30 @@ export interface PutCounters {
   readonly span?: Span;
 }
 
+/** The counters that it means. */
+export function countersPut(
+  work: Work,
+  scope: Scope,
+  { on, counter, count }: PutCounters,
+): readonly Proposal[] {
+  return recipients(work, scope, on).flatMap((target) => {
+    const each = 'object' in target ? { ...scope, each: target } : scope;
+    const change = amountOf(work.view, each, count);
+    return change <= 0
+      ? []
+      : [
+          {
+            happening: { kind: 'counters' as const, on: target, counter, change },
+            cites: [cr('608.2c'), cr('122.6')],
+          },
+        ];
+  });
+}
+
 export const putCounters: Execution<'putCounters'> = {
   cites: [cr('608.2c'), cr('122.6')],
-  *execute({ work, scope }, { on, counter, count }) {
-    const targets = recipients(work, scope, on);
-    const proposals = targets.flatMap((target) => {
-      const each = 'object' in target ? { ...scope, each: target } : scope;
-      const change = amountOf(work.view, each, count);
-      return change <= 0
-        ? []
-        : [
-            {
-              happening: { kind: 'counters' as const, on: target, counter, change },
-              cites: [cr('608.2c'), cr('122.6')],
-            },
-          ];
-    });
-    yield* happen(work, proposals);
+  *execute({ work, scope }, node) {
+    yield* happen(work, countersPut(work, scope, node));
     return done;
   },
 };

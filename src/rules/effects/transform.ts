@@ -20,18 +20,26 @@ export interface Transform {
   readonly span?: Span;
 }
 
+/** What is turned over, as far as it may be. */
+export function transformations(
+  work: Work,
+  scope: Scope,
+  { what }: Transform,
+): readonly Proposal[] {
+  return permanentsFor(work, scope, what).flatMap((id): readonly Proposal[] => {
+    const object = work.state.objects.get(id);
+    if (object === undefined) return [];
+    const obstacle = obstacleTo(work, scope, object);
+    if (obstacle === null) return [turnedOver(work, object)];
+    work.tell('impossible', [obstacle], [id]);
+    return [];
+  });
+}
+
 export const transform: Execution<'transform'> = {
   cites: [cr('608.2c'), cr('701.27a')],
-  *execute({ work, scope }, { what }) {
-    const proposals = permanentsFor(work, scope, what).flatMap((id): readonly Proposal[] => {
-      const object = work.state.objects.get(id);
-      if (object === undefined) return [];
-      const obstacle = obstacleTo(work, scope, object);
-      if (obstacle === null) return [turnedOver(work, object)];
-      work.tell('impossible', [obstacle], [id]);
-      return [];
-    });
-    yield* happen(work, proposals);
+  *execute({ work, scope }, node) {
+    yield* happen(work, transformations(work, scope, node));
     return done;
   },
 };

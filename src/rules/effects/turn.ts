@@ -3,8 +3,9 @@ import type { Filter, ObjectRef } from '../abilities/references';
 import { cr } from '../citations';
 import { isDoubleFaced } from '../faces/values';
 import { happen } from '../happening/happen';
-import type { Work } from '../happening/work';
+import type { Proposal, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
+import type { Scope } from '../kernel/scope';
 import { permanentsFor } from '../resolving/found';
 import { isPermanentType } from '../zones/permanentTypes';
 import { done, type Execution } from './execution';
@@ -17,18 +18,20 @@ export interface Turn {
   readonly span?: Span;
 }
 
+/** What is turned, as far as it may be. */
+export function turnings(work: Work, scope: Scope, { what, face }: Turn): readonly Proposal[] {
+  return permanentsFor(work, scope, what)
+    .filter((id) => mayTurn(work, id, face))
+    .map((object) => ({
+      happening: { kind: 'turned', object, faceDown: face === 'down' ? 'plain' : null },
+      cites: [cr('608.2c'), face === 'down' ? cr('708.2a') : cr('708.8')],
+    }));
+}
+
 export const turn: Execution<'turn'> = {
   cites: [cr('608.2c'), cr('708.2a'), cr('708.8')],
-  *execute({ work, scope }, { what, face }) {
-    const found = permanentsFor(work, scope, what);
-    const turning = found.filter((id) => mayTurn(work, id, face));
-    yield* happen(
-      work,
-      turning.map((object) => ({
-        happening: { kind: 'turned', object, faceDown: face === 'down' ? 'plain' : null },
-        cites: [cr('608.2c'), face === 'down' ? cr('708.2a') : cr('708.8')],
-      })),
-    );
+  *execute({ work, scope }, node) {
+    yield* happen(work, turnings(work, scope, node));
     return done;
   },
 };

@@ -26,17 +26,30 @@ export function* counterObject(
   by: ObjectId | null,
   to: Zone = 'graveyard',
 ): Doing<void> {
-  const object = work.state.objects.get(id);
-  if (object?.zone !== 'stack') {
-    work.tell('impossible', [cr('701.6a')], []);
-    return;
+  yield* counterTogether(work, [id], by, to);
+}
+
+/** Counters several at once. */
+export function* counterTogether(
+  work: Work,
+  ids: readonly ObjectId[],
+  by: ObjectId | null,
+  to: Zone = 'graveyard',
+): Doing<void> {
+  const going: ObjectId[] = [];
+  for (const id of new Set(ids)) {
+    if (canBeCountered(work.state, id)) going.push(id);
+    else if (work.state.objects.get(id)?.zone === 'stack')
+      work.tell('impossible', [cr('101.2')], [id]);
+    else work.tell('impossible', [cr('701.6a')], []);
   }
-  if (!canBeCountered(work.state, id)) {
-    work.tell('impossible', [cr('101.2')], [id]);
-    return;
-  }
-  work.one({ kind: 'countered', object: id, by }, cr('701.6a'));
-  yield* moveObjects(work, [id], to, {
+  work.emit(
+    going.map((object) => ({
+      happening: { kind: 'countered', object, by },
+      cites: [cr('701.6a')],
+    })),
+  );
+  yield* moveObjects(work, going, to, {
     why: 'counter',
     cites: to === 'graveyard' ? [cr('701.6a')] : [cr('701.6a'), cr('614.1a')],
   });

@@ -19,7 +19,7 @@ export interface Moving {
   readonly why: MoveReason;
   readonly cites: readonly RuleNumber[];
   /** Who moves them; to the battlefield: under whose control, unless `entering` says otherwise (110.2a). */
-  readonly by?: PlayerId;
+  readonly by?: PlayerId | 'owner';
   /** Library only: on top unless said otherwise. */
   readonly position?: number | 'bottom';
   /** They are shuffled into the library, or come in a random order: nobody arranges them (701.24). */
@@ -93,6 +93,7 @@ function proposal(work: Work, id: ObjectId, to: Zone, moving: Moving): Proposal 
   if (object?.kind === 'ability') {
     return { happening: { kind: 'ceased', object: id, why }, cites: moving.cites };
   }
+  const who = by === 'owner' ? object?.owner : by;
   const flashback = object?.onStack?.exileInstead === true && to !== 'battlefield';
   const entering = object === undefined ? undefined : moving.entering?.(object);
   return {
@@ -101,7 +102,7 @@ function proposal(work: Work, id: ObjectId, to: Zone, moving: Moving): Proposal 
       object: id,
       to: flashback ? 'exile' : to,
       why,
-      ...(by === undefined ? {} : { by }),
+      ...(who === undefined ? {} : { by: who }),
       ...(position === undefined ? {} : { position }),
       ...(fields === undefined ? {} : { fields }),
       ...(linkedTo === undefined ? {} : { linkedTo }),
