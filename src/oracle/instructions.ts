@@ -5,10 +5,11 @@ import type {
   ReplacementEffect,
 } from '../rules/authoring/language';
 import { applyWords, becomeCopyWords } from './affecting';
-import { countedWords, massWords } from './amounts';
+import { countedWords } from './amounts';
 import { durationWords } from './changes';
 import type { Context } from './context';
 import { tokenSentence } from './creating';
+import { damageWords } from './damage';
 import type { FLOW } from './flow';
 import { quoted } from './keywords';
 import { countWord, topWords } from './library';
@@ -266,21 +267,6 @@ function discardWords(node: InstructionMap['discard'], context: Context): string
       ? `${playerPossessive(node.player, context)} hand`
       : countedWords(node.count, 'card', context);
   return `${who} ${verb} ${what}${node.random === true ? ' at random' : ''}`.trim();
-}
-
-function damageWords(node: InstructionMap['dealDamage'], context: Context): string {
-  const source = objectWords(node.source ?? { ref: 'this' }, context);
-  // The words of the targets say how much is divided among them.
-  if (node.amount === 'divided') return `${source} deals ${recipientWords(node, context)}`;
-  return `${source} deals ${massWords(node.amount, 'damage', context)} to ${recipientWords(node, context)}`;
-}
-
-function recipientWords({ to, source }: InstructionMap['dealDamage'], context: Context): string {
-  if ('slot' in to && !('ref' in to) && !('player' in to))
-    return objectWords({ ref: 'target', slot: to.slot }, context);
-  if ('player' in to) return playerWords(to, context);
-  if (to.ref === 'this' && (source === undefined || source.ref === 'this')) return 'itself';
-  return objectWords(to, context);
 }
 
 function sacrificeWords(node: InstructionMap['sacrifice'], context: Context): string {

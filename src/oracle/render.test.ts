@@ -206,3 +206,14 @@ describe('What could not be read', () => {
     expect(cardText(odd)).toBe('Flibber the gibbet.');
   });
 });
+
+describe('Damage to several kinds at once', () => {
+  it('names each of them', () => {
+    const spell = spellThat(
+      damage(2, { all: [objects(creature), objects(planeswalker), { player: 'opponents' }] }),
+    );
+    expect(cardText(spell)).toContain(
+      'deals 2 damage to each creature, each planeswalker, and each opponent.',
+    );
+  });
+});

@@ -5,5 +5,6 @@ import './keywords';
 import './numbers';
 import './people';
 import './things';
+import './crowds';
 
 export { type Compiled, type CompiledFace, compileCard } from './compile';

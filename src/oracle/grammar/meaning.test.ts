@@ -111,3 +111,50 @@ describe('What is not certain', () => {
     expect(JSON.stringify(ability)).not.toContain('"slot":1');
   });
 });
+
+describe('Damage to several kinds at once', () => {
+  const recipients = (text: string) => {
+    const [ability] = abilities(`This spell deals 2 damage to ${text}.`, 'Sorcery');
+    return ability;
+  };
+  const dealt = (...all: readonly unknown[]) => ({
+    content: { do: [{ kind: 'dealDamage', amount: 2, to: { all } }] },
+  });
+  const creature = { is: 'type', type: 'Creature' };
+
+  it('is one instruction', () => {
+    expect(recipients('each Bear and each player')).toMatchObject(
+      dealt({ where: [{ is: 'subtype', subtype: 'Bear' }] }, { player: 'all' }),
+    );
+    expect(recipients('each creature, each planeswalker, and each opponent')).toMatchObject(
+      dealt(
+        { where: [creature] },
+        { where: [{ is: 'type', type: 'Planeswalker' }] },
+        { player: 'opponents' },
+      ),
+    );
+  });
+
+  it('reaches what the players named with it control', () => {
+    expect(recipients('each opponent and each creature they control')).toMatchObject(
+      dealt(
+        { player: 'opponents' },
+        { where: [creature, { is: 'controlledBy', player: { player: 'opponents' } }] },
+      ),
+    );
+    expect(recipients('target player and each creature that player controls')).toMatchObject(
+      dealt(
+        { player: 'target', slot: 0 },
+        { where: [creature, { is: 'controlledBy', player: { player: 'target', slot: 0 } }] },
+      ),
+    );
+  });
+
+  it('ends where another clause begins', () => {
+    const [ability] = abilities(
+      'This spell deals 2 damage to each creature and each player draws a card.',
+      'Sorcery',
+    );
+    expect(ability).toMatchObject({ content: { do: [{ kind: 'forEach' }, { kind: 'forEach' }] } });
+  });
+});

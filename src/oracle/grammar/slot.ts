@@ -54,6 +54,8 @@ export interface SlotTypes {
   readonly possessor: ObjectRef;
   /** "any target", "target player", "each opponent", "target creature": whom damage is dealt to. */
   readonly recipient: ObjectRef | Players | { readonly slot: number };
+  /** "each creature and each player": several of these at once. */
+  readonly crowd: readonly (Players | Filter)[];
   /** A noun with "a", and without. */
   readonly one: Noun;
   readonly noun: Noun;

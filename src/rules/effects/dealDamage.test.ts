@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { Board } from '../../rulings/played';
-import { aimed, card, creature, instruction, onResolution, target, targeted } from '../authoring';
+import { A, B, Board } from '../../rulings/played';
+import {
+  activated,
+  aimed,
+  artifact,
+  card,
+  controlledBy,
+  creature,
+  damage,
+  does,
+  everyone,
+  hasKeyword,
+  instruction,
+  keyword,
+  objects,
+  onResolution,
+  opponents,
+  pay,
+  pt,
+  target,
+  targeted,
+} from '../authoring';
 
 describe('Damage and fights', () => {
   it('Pyroclasm damages all creatures at the same time', () => {
@@ -51,5 +71,46 @@ describe('Damage and fights', () => {
     const board = Board.of([{ hand: [mirror], battlefield: ['Wall of Stone', 'Hill Giant'] }, {}]);
     board.cast(board.find('Mirror'), { targets: [[board.find('Hill Giant')]] }).resolve();
     expect(board.zoneOf(board.find('Hill Giant'))).toBe('graveyard');
+  });
+
+  it('Damage to each creature with flying and each player is one event', () => {
+    const storm = card('Storm', '{0}', 'Sorcery', {}, [
+      onResolution(does(damage(3, { all: [objects(creature, hasKeyword('flying')), everyone] }))),
+    ]);
+    const board = Board.of([
+      { hand: [storm], battlefield: ['Grizzly Bears', 'Furnace of Rath'] },
+      { battlefield: ['Serra Angel', 'Air Elemental'] },
+    ]);
+    board.cast(board.find('Storm')).resolve();
+    const dealt = board.events.filter((e) => e.kind === 'damage');
+    expect(dealt.map((e) => e.amount)).toEqual([6, 6, 6, 6]);
+    expect(new Set(dealt.map((e) => e.batch)).size).toBe(1);
+    expect([board.life(A), board.life(B)]).toEqual([14, 14]);
+    expect(board.zoneOf(board.find('Grizzly Bears'))).toBe('battlefield');
+  });
+
+  it('Lifelink gains with it what everything was dealt; nothing is dealt it twice', () => {
+    const source = card('Censer', '{0}', 'Artifact Creature — Construct', pt(0, 9), [
+      keyword('lifelink'),
+      activated(
+        pay(),
+        does(
+          damage(2, {
+            all: [opponents, objects(creature, controlledBy(opponents)), objects(artifact)],
+          }),
+        ),
+      ),
+    ]);
+    const board = Board.of([
+      { battlefield: [source, 'Grizzly Bears'] },
+      { battlefield: ['Darksteel Myr', 'Hill Giant', 'Sol Ring'] },
+    ]);
+    board.activate(board.find('Censer'), 'p1').resolve();
+    expect(board.object(board.find('Darksteel Myr')).damage).toBe(2);
+    expect(board.object(board.find('Grizzly Bears')).damage).toBe(0);
+    // The opponent, the Myr, the Giant and the Censer itself, but no artifact that is no creature.
+    expect([board.life(A), board.life(B)]).toEqual([28, 18]);
+    const gained = board.events.filter((e) => e.kind === 'life' && e.why === 'gain');
+    expect(new Set(gained.map((e) => e.batch)).size).toBe(1);
   });
 });

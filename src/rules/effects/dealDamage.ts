@@ -1,5 +1,5 @@
 import type { Span } from '../abilities/ability';
-import type { Amount, ObjectRef, PlayerRef, Players } from '../abilities/references';
+import type { Amount, Filter, ObjectRef, PlayerRef, Players } from '../abilities/references';
 import { cr } from '../citations';
 import { dealDamage as deal } from '../damage/deal';
 import { amountOf } from '../evaluate/match';
@@ -9,13 +9,18 @@ import type { ObjectId } from '../kernel/ids';
 import type { ChosenTarget, Target } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import { findObject, objectsFor, playersFor } from '../resolving/found';
+import { sameTarget } from '../targets/legal';
 import { done, type Execution } from './execution';
+
+/** One object or player, or several of a kind. */
+export type Recipient = ObjectRef | PlayerRef | Players | { readonly slot: number };
 
 /** Deals damage (120). `source` is `this` when left out; `divided` uses the division announced (601.2d). */
 export interface DealDamage {
   readonly kind: 'dealDamage';
   readonly amount: Amount | 'divided';
-  readonly to: ObjectRef | PlayerRef | Players | { readonly slot: number };
+  /** `all`: everyone and everything that is meant, at once: "each creature and each player". */
+  readonly to: Recipient | { readonly all: readonly (Recipient | Filter)[] };
   readonly source?: ObjectRef;
   readonly span?: Span;
 }
@@ -43,15 +48,34 @@ export function damageOf(work: Work, scope: Scope, node: DealDamage): readonly D
 
 /** Whom or what it is dealt to: of objects only creatures, planeswalkers and battles (120.1a). */
 function recipients(work: Work, scope: Scope, to: DealDamage['to']): readonly ChosenTarget[] {
+  if ('all' in to) return everyone(work, scope, to.all);
   if ('player' in to) return playersFor(work, scope, to).map((player) => ({ target: { player } }));
-  return chosen(work, scope, to).filter(({ target }) => {
-    if ('player' in target) return work.state.players[target.player]?.lost === false;
-    const types = work.view.characteristics(target.object)?.types ?? [];
-    return (
-      work.state.objects.get(target.object)?.zone === 'battlefield' &&
-      types.some((t) => t === 'Creature' || t === 'Planeswalker' || t === 'Battle')
-    );
-  });
+  return chosen(work, scope, to).filter(({ target }) => canBeDealt(work, target));
+}
+
+/** All of them, each once, whatever several of the words mean it. */
+function everyone(
+  work: Work,
+  scope: Scope,
+  parts: readonly (Recipient | Filter)[],
+): readonly ChosenTarget[] {
+  const all = parts.flatMap((part) =>
+    'where' in part
+      ? objectsFor(work, scope, part)
+          .map((object): ChosenTarget => ({ target: { object } }))
+          .filter(({ target }) => canBeDealt(work, target))
+      : recipients(work, scope, part),
+  );
+  return all.filter((one, at) => all.findIndex((o) => sameTarget(o.target, one.target)) === at);
+}
+
+function canBeDealt({ state, view }: Work, target: Target): boolean {
+  if ('player' in target) return state.players[target.player]?.lost === false;
+  const types = view.characteristics(target.object)?.types ?? [];
+  return (
+    state.objects.get(target.object)?.zone === 'battlefield' &&
+    types.some((t) => t === 'Creature' || t === 'Planeswalker' || t === 'Battle')
+  );
 }
 
 function chosen(

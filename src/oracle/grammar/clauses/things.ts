@@ -1,4 +1,4 @@
-import type { Instruction, ObjectRef, PlayerRef } from '../../../rules/authoring/language';
+import type { Instruction, PlayerRef } from '../../../rules/authoring/language';
 import { filterOf } from '../numbers';
 import { says, saysAll } from './kit';
 
@@ -132,10 +132,12 @@ export const THING_CLAUSES = [
     of: filterOf(noun),
     do: [{ kind: 'dealDamage', amount, to: { ref: 'each' }, source }],
   })),
-  saysAll(
-    '{source:agent} deal~ {amount:damage} to each {noun:noun} and each player',
-    ({ source, amount, noun }) => everyoneToo(source, amount, filterOf(noun)),
-  ),
+  says('{source:agent} deal~ {amount:damage} to {all:crowd}', ({ source, amount, all }) => ({
+    kind: 'dealDamage',
+    amount,
+    to: { all },
+    source,
+  })),
   says('put {counters:counters} on {on:objects}', ({ counters, on }) => ({
     kind: 'putCounters',
     on,
@@ -157,15 +159,4 @@ export const THING_CLAUSES = [
     on: { player: 'you' },
     ...counters,
   })),
-];
-
-type Damage = Extract<Instruction, { kind: 'dealDamage' }>['amount'];
-
-const everyoneToo = (
-  source: ObjectRef,
-  amount: Damage,
-  of: Extract<Group, { where: unknown }>,
-): readonly Instruction[] => [
-  { kind: 'forEach', of, do: [{ kind: 'dealDamage', amount, to: { ref: 'each' }, source }] },
-  { kind: 'dealDamage', amount, to: { player: 'all' }, source },
 ];
