@@ -19,6 +19,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Look-ups are answered by the tests themselves, and by nobody else.
+    '--host-resolver-rules=MAP api.scryfall.com ~NOTFOUND',
   ],
 };
 /**

@@ -6,7 +6,7 @@ import { fontLicences } from './scripts/licences.mjs';
 import { offlineWorker } from './scripts/offline.mjs';
 
 /**
- * What the built page may load: itself and nothing foreign. `frame-ancestors` is missing because a
+ * What the built page may load: itself and nothing foreign, but for the card data that a user looks up. `frame-ancestors` is missing because a
  * meta element cannot carry it. Inline styles are allowed for positions that are computed.
  */
 const contentSecurityPolicy = [
@@ -15,7 +15,8 @@ const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
-  "connect-src 'self'",
+  // Names and cards that a user looks up; see src/ui/app/online.
+  "connect-src 'self' https://api.scryfall.com",
   "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",

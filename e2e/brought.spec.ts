@@ -71,3 +71,79 @@ test('what is no card is refused in words', async ({ page }) => {
   await expect(dialog.getByLabel('Name of the card')).toHaveValue('<img src=x onerror=alert(1)>');
   await expect(dialog.locator('img')).toHaveCount(0);
 });
+
+const WYVERN = {
+  object: 'card',
+  name: 'Quxly Wyvern',
+  mana_cost: '{G}',
+  type_line: 'Creature — Drake',
+  oracle_text: 'Flying\nWhen this creature enters, draw a card.',
+  power: '2',
+  toughness: '1',
+};
+
+/** Scryfall, as far as the app knows it: what was asked of it, in order. */
+async function scryfall(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://api.scryfall.com/**', async (route) => {
+    const url = new URL(route.request().url());
+    asked.push(`${url.pathname} ${[...url.searchParams.values()].join()}`);
+    const names = { data: ['Quxly Wyvern'] };
+    await route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: url.pathname.endsWith('autocomplete') ? names : WYVERN,
+    });
+  });
+  return asked;
+}
+
+test('a name that the library lacks is looked up, placed and cast; then again without a connection', async ({
+  page,
+  context,
+}) => {
+  const asked = await scryfall(page);
+  const table = await Table.empty(page);
+  await table.add('Forest');
+  const open = async () => {
+    await page.getByRole('button', { name: /Add a card/ }).click();
+    return dialogOf(page);
+  };
+  let dialog = await open();
+  await expect(dialog.getByRole('switch', { name: 'Look names up at Scryfall' })).toBeChecked();
+  await dialog.getByRole('combobox', { name: 'Name or type' }).fill('quxly');
+  await dialog.getByRole('option', { name: /^Quxly Wyvern at Scryfall/ }).click();
+  await expect(dialog.getByRole('region', { name: 'To be placed' })).toContainText('Quxly Wyvern');
+  await expectNoFaults(page, '[role=dialog]');
+  await dialog.getByLabel('Where').selectOption({ label: 'hand' });
+  await dialog.getByRole('button', { name: /^Put/ }).click();
+  expect(asked.at(-1)).toBe('/cards/named Quxly Wyvern');
+  await table.inHand('Ada', 'Quxly Wyvern').dblclick();
+  await table.answer(/^Pay/);
+  await table.pass();
+  await table.pass();
+  await expect(table.onBattlefield('Quxly Wyvern')).toHaveAccessibleName(/flying/);
+  // Another table, and nobody to be asked: it is known here now.
+  await page.unroute('https://api.scryfall.com/**');
+  const again = await Table.empty(page);
+  dialog = await open();
+  await dialog.getByRole('combobox', { name: 'Name or type' }).fill('wyvern quxly');
+  const kept = dialog.getByRole('option', { name: /^Quxly Wyvern .*brought before/ });
+  await expect(kept).toBeVisible();
+  await context.setOffline(true);
+  await kept.click();
+  await dialog.getByRole('button', { name: /^Put/ }).click();
+  await expect(again.onBattlefield('Quxly Wyvern')).toHaveAccessibleName(/flying/);
+  await context.setOffline(false);
+});
+
+test('nothing is asked before something is typed, nor where look-ups are off', async ({ page }) => {
+  const asked = await scryfall(page);
+  await Table.empty(page);
+  await page.getByRole('button', { name: /Add a card/ }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('switch', { name: 'Look names up at Scryfall' }).click();
+  await dialog.getByRole('combobox', { name: 'Name or type' }).fill('quxly');
+  await expect(dialog.getByText('Nothing of this name is known here.')).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(asked).toEqual([]);
+});

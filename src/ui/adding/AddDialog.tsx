@@ -6,7 +6,7 @@ import { StandForm } from '../dialogs/StandForm';
 import type { AddingActions, AddingView, PlaceView, PortionView, StandingView } from '../views';
 import { Basket } from './Basket';
 import { Finder } from './Finder';
-import { cardEntry, type Entry, tokenEntry } from './find.view';
+import { broughtBefore, cardEntry, type Entry, tokenEntry } from './find.view';
 import { ListField } from './ListField';
 import { FRESH_CARD, OwnCard } from './OwnCard';
 import { OwnToken } from './OwnToken';
@@ -39,7 +39,11 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
   );
   const [standing, setStanding] = useState<StandingView>({});
   const [said, setSaid] = useState('');
-  const cards = useMemo(() => view.cards.map(cardEntry), [view.cards]);
+  const cards = useMemo(
+    () => [...view.brought.map(broughtBefore), ...view.cards.map(cardEntry)],
+    [view.cards, view.brought],
+  );
+  const [looked, setLooked] = useState('');
   const [portions, setPortions] = useState<readonly PortionView[]>(() => {
     const chosen = cards.find(({ label }) => label === name);
     return chosen === undefined ? [] : withMore([], chosen, 1);
@@ -79,15 +83,27 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
     // Left alone, it follows what lies in the basket.
     setStanding(sick === comesSick && standing.sick === undefined ? others : { ...others, sick });
   /** In place of an older one of its name. */
-  const takeOwn = (card: CardData) => {
+  const takeOwn = (card: CardData, count = 1) => {
     const entry = broughtEntry(card);
     setPortions((old) =>
       withMore(
         old.filter(({ key, label }) => key === entry.key || label !== entry.label),
         entry,
-        1,
+        count,
       ),
     );
+  };
+  const takeFound = async (entry: Entry, count: number) => {
+    setLooked('');
+    if ('brought' in entry.thing) return takeOwn(entry.thing.brought, count);
+    if (!('online' in entry.thing)) return take(entry, count);
+    setLooked(`Looking up ${entry.label}…`);
+    const answer = await view.lookUps.card(entry.thing.online);
+    setLooked(answer.ok ? '' : answer.why);
+    if (!answer.ok) return;
+    const fault = actions.cardFault(answer.found);
+    if (fault !== undefined) return setLooked(fault);
+    takeOwn(answer.found, count);
   };
   /** Its text is changed under another name: cards are known by their names. */
   const editText = ({ key, thing }: PortionView) => {
@@ -126,7 +142,15 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
             <Tabs.Tab value="list">List</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="cards" tabIndex={-1}>
-            <Finder focus={turned} entries={cards} what="card" onTake={take} onList={onList} />
+            <Finder
+              focus={turned}
+              entries={cards}
+              what="card"
+              onTake={(entry, count) => void takeFound(entry, count)}
+              onList={onList}
+              lookUps={view.lookUps}
+              said={looked}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="tokens" tabIndex={-1}>
             <Finder focus={turned} entries={made} what="token" onTake={take} onList={onList} />
@@ -135,7 +159,13 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
             <OwnToken focus={turned} actions={actions} onTake={(own) => take(ownEntry(own), 1)} />
           </Tabs.Panel>
           <Tabs.Panel value="card" tabIndex={-1}>
-            <OwnCard focus={turned} own={own} onOwn={setOwn} actions={actions} onTake={takeOwn} />
+            <OwnCard
+              focus={turned}
+              own={own}
+              onOwn={setOwn}
+              actions={actions}
+              onTake={(card) => takeOwn(card)}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="list" tabIndex={-1}>
             <ListField
@@ -144,7 +174,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
               text={list}
               onText={setList}
               onTake={(taken) => {
-                for (const { entry, count } of taken) take(entry, count);
+                for (const { entry, count } of taken) void takeFound(entry, count);
               }}
             />
           </Tabs.Panel>

@@ -1,3 +1,4 @@
+import { Switch } from '@base-ui/react/switch';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { cx } from '../look/cx';
@@ -5,9 +6,10 @@ import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { many } from '../small/many';
 import { useTakesFocus } from '../small/useTakesFocus';
-import type { ColourLetter } from '../views';
+import type { ColourLetter, LookUpsView } from '../views';
 import { Filters } from './Filters';
 import { counted, type Entry, find } from './find.view';
+import { useOnline } from './useOnline';
 
 interface Props {
   readonly entries: readonly Entry[];
@@ -16,6 +18,10 @@ interface Props {
   /** The field takes the focus as it comes. */
   readonly focus: boolean;
   readonly onTake: (entry: Entry, count: number) => void;
+  /** Where more is looked up, if anywhere. */
+  readonly lookUps?: LookUpsView;
+  /** What came of what was taken. */
+  readonly said?: string;
   /** Several lines were pasted. */
   readonly onList: (text: string) => void;
 }
@@ -25,7 +31,7 @@ const LINE = 2.75;
 const PAGE = 6;
 
 /** All that can be placed, to look through or to search: a field, and the list under it. */
-export function Finder({ entries, what, focus, onTake, onList }: Props) {
+export function Finder({ entries, what, focus, onTake, onList, lookUps, said }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
@@ -34,10 +40,17 @@ export function Finder({ entries, what, focus, onTake, onList }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const field = useTakesFocus<HTMLInputElement>(focus);
   const { count, words } = counted(typed);
-  const found = useMemo(
+  const known = useMemo(
     () => find(entries, { words, type, colours }),
     [entries, words, type, colours],
   );
+  // What is only known by its name has no type and no colours to be chosen by.
+  const isPlain = type === '' && colours.length === 0;
+  const online = useOnline(isPlain ? words : '', lookUps);
+  const found = useMemo(() => {
+    const names = new Set(entries.map(({ name }) => name));
+    return [...known, ...online.entries.filter(({ name }) => !names.has(name))];
+  }, [entries, known, online.entries]);
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const rows = useVirtualizer({
     count: found.length,
@@ -109,6 +122,24 @@ export function Finder({ entries, what, focus, onTake, onList }: Props) {
         describes={many(found.length, what)}
         id={`${id}h`}
       />
+      {lookUps !== undefined && (
+        <div className="lookups">
+          <span className="lookupsswitch">
+            <Switch.Root
+              className="sw"
+              checked={lookUps.on}
+              aria-labelledby={`${id}k`}
+              onCheckedChange={(on) => lookUps.onSwitch(on)}
+            >
+              <i />
+            </Switch.Root>
+            <span id={`${id}k`}>Look names up at Scryfall</span>
+          </span>
+          <small className="quiet" role="status">
+            {said || online.said}
+          </small>
+        </div>
+      )}
       <div
         ref={box}
         id={`${id}l`}

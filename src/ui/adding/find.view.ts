@@ -1,4 +1,4 @@
-import type { ColourLetter, FoundCardView, FoundTokenView, ThingView } from '../views';
+import type { AddingView, ColourLetter, FoundCardView, FoundTokenView, ThingView } from '../views';
 
 /** As words are compared: no accents, no apostrophes, small letters. */
 export const plain = (text: string): string =>
@@ -37,6 +37,25 @@ export function cardEntry(card: FoundCardView): Entry {
     words: plain(`${label} ${card.name} ${card.typeLine}`),
   };
 }
+
+/** A card that the user brought before. */
+export const broughtBefore = ({ card, view }: AddingView['brought'][number]): Entry => ({
+  ...cardEntry(view),
+  key: `b:${JSON.stringify(card)}`,
+  note: 'brought before',
+  thing: { brought: card },
+});
+
+/** A name that is known elsewhere. */
+export const onlineEntry = (name: string): Entry => ({
+  key: `s:${name}`,
+  label: name,
+  line: 'at Scryfall',
+  colours: [],
+  thing: { online: name },
+  name: plain(name),
+  words: plain(name),
+});
 
 export function tokenEntry(token: FoundTokenView): Entry {
   const label = `${token.name} token`;

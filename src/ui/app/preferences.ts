@@ -7,6 +7,9 @@ export const singleKeys = preference('single-keys', ['on', 'off']);
 /** Whether the function keys that Magic Online uses do something. */
 export const functionKeys = preference('function-keys', ['off', 'on']);
 
+/** Whether names typed in the search for cards are looked up at Scryfall. */
+export const lookingUp = preference('look-ups', ['on', 'off']);
+
 /** Which sets of keys are on now. */
 export const keySets = (): KeySets => ({
   singles: singleKeys.get() === 'on',

@@ -4,6 +4,7 @@ import { AboutDialog } from '../dialogs/AboutDialog';
 import { ErrorScreen } from '../dialogs/ErrorScreen';
 import { StartPage } from '../start/StartPage';
 import { Table } from '../table/Table';
+import type { LookUpsView } from '../views';
 import { actions } from './actions';
 import { boards, found, works } from './boards';
 import { Faces } from './Faces';
@@ -47,6 +48,8 @@ function Shown({ name }: { readonly name: string }) {
               { id: 'ada', name: 'Ada' },
               { id: 'bea', name: 'Bea' },
             ],
+            brought: [],
+            lookUps: NO_LOOK_UPS,
             standing: { players: ['Ada', 'Bea'], hosts: [], attacked: [] },
           }}
           actions={{
@@ -96,6 +99,13 @@ function Shown({ name }: { readonly name: string }) {
       );
   }
 }
+
+const NO_LOOK_UPS: LookUpsView = {
+  on: false,
+  onSwitch: () => {},
+  names: async () => ({ ok: true, found: [] }),
+  card: async () => ({ ok: false, why: '' }),
+};
 
 /** Every component in many states, chosen by the part of the address behind "#". */
 export function Gallery() {

@@ -78,6 +78,8 @@ export type PastedView =
 
 export type ThingView =
   | { readonly card: string }
+  /** A card that is known elsewhere by this name: it is looked up first. */
+  | { readonly online: string }
   /** A card that the library lacks. */
   | { readonly brought: CardData }
   | { readonly token: number }
@@ -110,9 +112,28 @@ export interface AddView {
   readonly standing: StandingView;
 }
 
+/** What came of a look-up. */
+export type AnsweredView<T> =
+  | { readonly ok: true; readonly found: T }
+  | { readonly ok: false; readonly why: string };
+
+/** Looking cards up where the library ends. */
+export interface LookUpsView {
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+  readonly names: (
+    words: string,
+    isWanted: () => boolean,
+  ) => Promise<AnsweredView<readonly string[]>>;
+  readonly card: (name: string) => Promise<AnsweredView<CardData>>;
+}
+
 /** What the dialog for placing knows. */
 export interface AddingView {
   readonly cards: readonly FoundCardView[];
+  /** Cards that the user brought to other tables, and that this one does not know. */
+  readonly brought: readonly { readonly card: CardData; readonly view: FoundCardView }[];
+  readonly lookUps: LookUpsView;
   readonly tokens: readonly FoundTokenView[];
   readonly players: readonly { readonly id: Id; readonly name: string }[];
   /** Whose it is at first. */

@@ -1,15 +1,23 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { placeAll, type Thing } from '../../../actions/hand/placing';
 import { madeTokens } from '../../../cards';
 import { loadCompiler } from '../../../oracle/compiler';
 import { UNKNOWN_CARD } from '../../../rules';
 import type { CardData } from '../../../scenario/format';
-import { type CardSource, typeLine as partsOfTypeLine } from '../../../scenario/run/cards';
+import {
+  type CardSource,
+  definitionOf,
+  typeLine as partsOfTypeLine,
+} from '../../../scenario/run/cards';
+import { keepCards, keptCards } from '../../../store/keeping/cardShelf';
 import { here } from '../../../store/tree';
 import { AddDialog } from '../../adding/AddDialog';
-import type { FoundCardView, OwnTokenView, ThingView } from '../../views';
+import { usePreference } from '../../look/preference';
+import type { AddingView, FoundCardView, OwnTokenView, ThingView } from '../../views';
 import { useApp, useAppState } from '../AppContext';
 import { cardFault, readingOf, readPasted, wordsOf } from '../brought';
+import { scryfall } from '../online/scryfall';
+import { lookingUp } from '../preferences';
 import { playerKey } from '../views/ids';
 import { foundCard } from '../views/printed';
 import { standingChoices, statusFrom } from '../views/standing';
@@ -33,6 +41,8 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
     () => madeTokens().map(({ token, makers }, id) => ({ id, ...tokenView(token, makers) })),
     [],
   );
+  const brought = useBrought(source);
+  const on = usePreference(lookingUp) === 'on';
   if (work === null) return null;
   const { position } = here(work.tree);
   const { players } = position.game.state;
@@ -43,6 +53,13 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
       {...(panel.name !== undefined && { name: panel.name })}
       view={{
         cards,
+        brought,
+        lookUps: {
+          on,
+          onSwitch: (wanted) => lookingUp.set(wanted ? 'on' : 'off'),
+          names: scryfall.names,
+          card: lookedUp,
+        },
         tokens,
         players: players.map(({ id, name }) => ({ id: playerKey(id), name })),
         player: panel.player === undefined ? `p${viewer}` : playerKey(panel.player),
@@ -53,10 +70,11 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
           const owner = players.find(({ id }) => playerKey(id) === player);
           const things = portions.map(({ thing, count }) => ({ thing: thingOf(thing), count }));
           const { status } = statusFrom(standing);
-          return (
-            owner !== undefined &&
-            placeAll(store, { portions: things, player: owner.id, zone, bottom, status })
-          );
+          const placing = { portions: things, zone, bottom, status };
+          const done = owner !== undefined && placeAll(store, { ...placing, player: owner.id });
+          const fresh = things.flatMap(({ thing }) => ('brought' in thing ? [thing.brought] : []));
+          if (done && fresh.length > 0) void keepCards(fresh);
+          return done;
         },
         unreadIn,
         faultOf,
@@ -70,6 +88,31 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
   );
 }
 
+/** A card by its name, with what compiles its text loaded: it can be placed. */
+async function lookedUp(name: string) {
+  const [answer] = await Promise.all([scryfall.card(name), loadCompiler()]);
+  return answer;
+}
+
+/** The cards that the user brought to other tables, and that this one does not know. */
+function useBrought(source: CardSource | undefined): AddingView['brought'] {
+  const [kept, setKept] = useState<readonly CardData[]>([]);
+  useEffect(() => {
+    void keptCards().then(async (cards) => {
+      // Placing them needs it, and there is no waiting then.
+      if (cards.length > 0) await loadCompiler();
+      setKept(cards);
+    });
+  }, []);
+  return useMemo(
+    () =>
+      kept
+        .filter(({ name }) => source?.(name) === undefined)
+        .map((card) => ({ card, view: foundCard(definitionOf(card)) })),
+    [kept, source],
+  );
+}
+
 /** All cards that the work knows, its own among them, by name; and the one that nobody knows. */
 function cardsIn(source: CardSource): readonly FoundCardView[] {
   const names = [...new Set(source.names?.() ?? [])];
@@ -80,6 +123,7 @@ function cardsIn(source: CardSource): readonly FoundCardView[] {
 function thingOf(thing: ThingView): Thing {
   if ('card' in thing || 'brought' in thing) return thing;
   if ('own' in thing) return { token: ownData(thing.own) };
+  if ('online' in thing) return { card: thing.online };
   const made = madeTokens()[thing.token];
   return made === undefined ? { card: '?' } : { token: tokenData(made.token) };
 }

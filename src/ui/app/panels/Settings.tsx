@@ -2,7 +2,7 @@ import { ChoiceOf } from '../../dialogs/ChoiceOf';
 import { DialogFrame } from '../../dialogs/DialogFrame';
 import { type Preference, usePreference } from '../../look/preference';
 import { motion, textSize, theme } from '../../look/preferences';
-import { functionKeys, singleKeys } from '../preferences';
+import { functionKeys, lookingUp, singleKeys } from '../preferences';
 import { ThisApp } from '../versions/ThisApp';
 import type { PanelProps } from './panel';
 
@@ -70,6 +70,12 @@ export default function Settings({ onClose }: PanelProps<'settings'>) {
         of={functionKeys}
         title="Keys as in Magic Online"
         note="F2 passes, F4 goes to the next stop, F8 resolves all, F9 goes to the next turn."
+        labels={{ on: 'on', off: 'off' }}
+      />
+      <Setting
+        of={lookingUp}
+        title="Look cards up at Scryfall"
+        note="What is typed in the search for cards is sent there. Off, nothing is."
         labels={{ on: 'on', off: 'off' }}
       />
       <ThisApp />
