@@ -78,7 +78,7 @@ export interface TriggeredAbility {
   /** The intervening if-clause (603.4). */
   readonly when?: Condition;
   readonly content: Content;
-  /** "For each" triggers of a group happen once ("whenever one or more"). */
+  /** "For each" triggers of a group happen once ("whenever one or more"), of damage to a player once for each player. */
   readonly oneOrMore?: boolean;
   /** Triggers only once each turn (603.2h). */
   readonly oncePerTurn?: boolean;

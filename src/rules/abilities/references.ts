@@ -208,6 +208,10 @@ export type EventPattern =
   | { readonly event: 'exerted'; readonly object: readonly Predicate[]; readonly by?: Players }
   | { readonly event: 'blocks'; readonly object: readonly Predicate[] }
   | { readonly event: 'becomesBlocked'; readonly object: readonly Predicate[] }
+  /**
+   * A trigger that names to whom but no `source` waits for "is dealt damage": once for what all sources deal
+   * at one time, and its amount is the whole. "A source deals damage" is of each: any source is `[]`.
+   */
   | {
       readonly event: 'damage';
       readonly source?: readonly Predicate[];
