@@ -37,6 +37,14 @@ export function collect(node: unknown, top = true): Pending[] {
   );
 }
 
+/** Whether the instructions within it stand in the text before what else it says. */
+export function saysListsFirst(step: Instruction): boolean {
+  const fields: Fields = { ...step };
+  const within = LISTS.flatMap((list) => collect(fields[list] ?? [], false)).map(({ at }) => at);
+  const own = collect(step).map(({ at }) => at);
+  return within.length > 0 && own.length > 0 && Math.min(...within) < Math.min(...own);
+}
+
 /** Lists of instructions, and texts of other objects, are bound by themselves. */
 const skips = (node: object, key: string, top: boolean): boolean =>
   (top && 'kind' in node && LISTS.some((list) => list === key)) ||
@@ -91,6 +99,17 @@ export function withoutIdleNames(steps: Steps): Steps {
     );
   };
   return visit(steps) as Steps;
+}
+
+/** Of a shield for a target of either kind one part is for an object and one for a player (115.4, 615.7). */
+export function forEitherKind(step: Instruction, targets: readonly TargetSpec[]): Steps {
+  if (step.kind !== 'replaceLater' || step.effect.event.event !== 'damage') return [step];
+  const { toObject, ...event } = step.effect.event;
+  const [only] = toObject ?? [];
+  const object = only?.is === 'object' ? only.object : undefined;
+  if (object?.ref !== 'target' || targets[object.slot]?.players === undefined) return [step];
+  const toPlayer = { player: 'target', slot: object.slot } as const;
+  return [step, { ...step, effect: { ...step.effect, event: { ...event, toPlayer } } }];
 }
 
 /** Mana and tokens are yours without a word. */

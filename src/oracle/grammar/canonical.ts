@@ -12,6 +12,8 @@ const KEPT_NAMES = new Set(['sacrificed']);
 function visit(node: unknown, names: Map<string, string>): unknown {
   if (Array.isArray(node)) return joined(node).map((one) => visit(one, names));
   if (typeof node !== 'object' || node === null) return node;
+  const apart = eventsApart(node);
+  if (apart !== undefined) return visit(apart, names);
   if ('ref' in node && node.ref === 'event') return names.has(OWN) ? { ref: 'this' } : node;
   const own = 'trigger' in node && isOwn(node.trigger) && !('or' in node);
   if (own) names.set(OWN, '');
@@ -33,6 +35,19 @@ function field(key: string, value: unknown, node: object, names: Map<string, str
 
 const isQualities = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((one) => isRecord(one) && 'is' in one);
+
+/** "This or another" of one event is two events. */
+function eventsApart(node: object): object | undefined {
+  if (!('trigger' in node) || 'or' in node || !isRecord(node.trigger)) return undefined;
+  const { trigger } = node;
+  const [only, ...more] = Array.isArray(trigger.object) ? trigger.object : [];
+  if (more.length > 0 || !isRecord(only) || only.is !== 'or' || !Array.isArray(only.of))
+    return undefined;
+  const [first, ...others] = only.of;
+  if (!isOwn({ object: first })) return undefined;
+  const or = others.map((object) => ({ ...trigger, object }));
+  return { ...node, trigger: { ...trigger, object: first }, or };
+}
 
 /** While the event is about the object itself, both references mean it. */
 const OWN = ' own';

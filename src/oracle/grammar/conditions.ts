@@ -11,6 +11,10 @@ const THIS = { ref: 'this' } as const;
 const controlled = (noun: Noun, player: 'you' | 'opponents' = 'you'): Filter =>
   filterOf({ ...noun, where: [...noun.where, { is: 'controlledBy', player: { player } }] });
 
+const buried = ({ where }: Noun): Filter => ({
+  zones: ['graveyard'],
+  where: [...where, { is: 'ownedBy', player: YOU }],
+});
 const kicked = (object: ObjectRef): Condition => ({
   if: 'matches',
   object,
@@ -27,6 +31,17 @@ const CONDITIONS = choice<Condition>([
     filter: controlled(group),
     atLeast: n,
   })),
+  form('you control {n:number} or fewer {group:many}', ({ n, group }) => ({
+    if: 'compare',
+    left: { amount: 'count', of: controlled(group) },
+    compare: '<=',
+    right: n,
+  })),
+  form('{n:number} or more {group:many} are in your graveyard', ({ n, group }) =>
+    group.head === 'card' && group.zones === undefined
+      ? { if: 'exists', filter: buried(group), atLeast: n }
+      : undefined,
+  ),
   form('you control no {group:many}', ({ group }) =>
     no({ if: 'exists', filter: controlled(group) }),
   ),

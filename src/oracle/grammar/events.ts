@@ -112,6 +112,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
       value: {
         event: 'moved' as const,
         object: [...value.where, ...owner(by, 'controlledBy')],
+        from: 'battlefield' as const,
         why: 'sacrifice' as const,
       },
       end,
@@ -189,6 +190,8 @@ const OF: readonly (readonly [string, Players | undefined])[] = [
   ["the monarch 's", { player: 'monarch' }],
   ['the', undefined],
   ['the next', undefined],
+  // Whoever's it is.
+  ["the next turn 's", undefined],
 ];
 
 const beginning = (step: Step, of: Players | undefined): EventPattern =>

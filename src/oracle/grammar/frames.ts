@@ -16,6 +16,7 @@ import { type Before, mentionThis } from './mentions';
 import { type Holder, Input } from './reading';
 import { type Line, sentencesOf, textOf } from './regions';
 import { settle } from './settle';
+import { slot } from './slot';
 import { readStatic } from './statics';
 import { same } from './template';
 import type { Token } from './tokens';
@@ -136,7 +137,8 @@ function staticLine(
   { holder }: Reader,
 ): readonly Ability[] | 'ambiguous' | undefined {
   const abilities: Ability[] = [];
-  for (const sentence of sentencesOf(tokens)) {
+  const joined = readStatic(new Input(withoutStop(tokens), holder));
+  for (const sentence of joined.length > 0 ? [withoutStop(tokens)] : sentencesOf(tokens)) {
     const readings = readStatic(new Input(sentence, holder));
     const [first, ...others] = readings;
     if (first === undefined) return undefined;
@@ -146,6 +148,9 @@ function staticLine(
   return abilities.length === 0 ? undefined : abilities;
 }
 
+const withoutStop = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.at(-1)?.text === '.' ? tokens.slice(0, -1) : tokens;
+
 interface Limits {
   readonly only: NonNullable<Extract<Ability, { kind: 'activated' }>['only']>;
   readonly tokens: readonly Token[];
@@ -154,20 +159,35 @@ interface Limits {
 const LIMITS = [
   ['activate only as a sorcery', { timing: 'sorcery' }],
   ['activate only as an instant', { timing: 'instant' }],
+  ['activate only during your turn', { when: { if: 'activePlayer', player: { player: 'you' } } }],
   ['activate only once each turn', { oncePerTurn: true }],
   ['activate only as a sorcery and only once each turn', { timing: 'sorcery', oncePerTurn: true }],
 ] as const;
 
 /** When alone it may be activated, as its last sentence says. */
-function limitsOf(tokens: readonly Token[]): Limits {
+function limitsOf(tokens: readonly Token[], holder: Holder): Limits {
   for (const [sentence, only] of LIMITS) {
     const rest = withoutSentence(tokens, sentence);
     if (rest !== undefined) {
-      const more = limitsOf(rest);
+      const more = limitsOf(rest, holder);
       return { only: { ...more.only, ...only }, tokens: more.tokens };
     }
   }
-  return { only: {}, tokens };
+  return onlyIf(tokens, holder) ?? { only: {}, tokens };
+}
+
+/** "Activate only if …" (602.5b), where what it says is plain by itself. */
+function onlyIf(tokens: readonly Token[], holder: Holder): Limits | undefined {
+  const last = sentencesOf(tokens).at(-1) ?? [];
+  if (!textOf(last).startsWith('activate only if ')) return undefined;
+  const input = new Input(last, holder);
+  const [first, ...others] = slot('condition')
+    .read(input, 3)
+    .filter(({ end }) => end === input.length)
+    .map(({ value }) => value);
+  const when = first === undefined ? undefined : settle(first);
+  if (when === undefined || others.some((other) => !same(other, first))) return undefined;
+  return { only: { when }, tokens: tokens.filter((token) => token.start < (last[0]?.start ?? 0)) };
 }
 
 function activatedLine(
@@ -180,7 +200,7 @@ function activatedLine(
   const costTokens = tokens.slice(0, colon);
   const cost = costOf(costTokens, holder);
   if (cost === undefined) return undefined;
-  const { only, tokens: rest } = limitsOf(tokens.slice(colon + 1));
+  const { only, tokens: rest } = limitsOf(tokens.slice(colon + 1), holder);
   const named: Before = cost.some(({ pay }) => pay.endsWith('This') || pay.endsWith('Counters'))
     ? { objects: [mentionThis], players: [], spell: false }
     : NOTHING;

@@ -43,6 +43,13 @@ export const targetPlayer = (spec: TargetSpec, at: number): PlayerRef =>
 /** "It", "that creature", "them". */
 export const pendingObject = (pronoun: Pronoun, at: number, noun?: string): ObjectRef =>
   object(at, noun === undefined ? { pronoun } : { pronoun, noun });
+/** A target that may be an object or a player, where it stands for the object. */
+export function eitherKind(slot: { readonly slot: number }): ObjectRef {
+  const pending = pendingOf(slot);
+  return pending === undefined
+    ? { ref: 'target', slot: slot.slot }
+    : { ref: 'bound', name: NAME, ...{ pending } };
+}
 /** The same as the owner of something: "its", "that creature's". */
 export function asPossessor(ref: ObjectRef): ObjectRef {
   const pending = pendingOf(ref);

@@ -10,12 +10,14 @@ import {
   collect,
   continued,
   effectOf,
+  forEitherKind,
   isKnownBefore,
   LISTS,
   otherThan,
   plainly,
   replace,
   saysItOfEach,
+  saysListsFirst,
   speaksOfHost,
   takesHostAway,
 } from './binding';
@@ -97,8 +99,11 @@ export class References {
     return done;
   }
 
-  private step(step: Instruction): Steps | undefined {
-    if (step.kind === 'reflexive') return this.reflexive(step);
+  private step(said: Instruction): Steps | undefined {
+    if (said.kind === 'reflexive') return this.reflexive(said);
+    // "… unless its controller pays": what is within stands before.
+    const first = saysListsFirst(said) ? this.nested(said) : undefined;
+    const step = first ?? said;
     if (this.hostGone && speaksOfHost(step)) return undefined;
     const pendings = collect(step).sort((a, b) => a.at - b.at);
     const choices: Instruction[] = [];
@@ -112,13 +117,13 @@ export class References {
     }
     const shallow = replace(step, this.answers) as Instruction;
     const actor = this.noteActor(shallow);
-    const inner = this.nested(shallow);
+    const inner = first === undefined ? this.nested(shallow) : shallow;
     if (inner === undefined) return undefined;
     if (actor !== undefined) this.actor = actor;
     const named = this.noteExiled(inner);
     this.noteMade(named);
     if (takesHostAway(inner)) this.hostGone = true;
-    return [...choices, ...continued(plainly(named))];
+    return [...choices, ...forEitherKind(plainly(named), this.targets).flatMap(continued)];
   }
 
   /** Who acts, for a clause that goes on without saying so. */
@@ -172,9 +177,10 @@ export class References {
       const each = step.kind === 'forEach' ? this.players : undefined;
       const { implied } = this;
       if (step.kind === 'may') this.implied = step.player;
-      if (step.kind === 'forEach' && 'player' in step.of) this.implied = { player: 'each' };
-      if (step.kind === 'forEach' && 'player' in step.of)
-        this.players = [...this.players, { player: 'each' }];
+      if (step.kind === 'forEach' && 'player' in step.of) {
+        this.implied = { player: 'each' };
+        this.players = [...this.players, this.implied];
+      }
       const bound = this.steps(inner as Steps);
       this.implied = implied;
       if (each !== undefined) this.players = each;
@@ -232,9 +238,7 @@ export class References {
   }
 
   /** A condition that is looked at before anything is done. */
-  condition(condition: Condition): Condition | undefined {
-    return this.within(condition, []);
-  }
+  condition = (condition: Condition): Condition | undefined => this.within(condition, []);
 
   private fresh(base: string): string {
     let name = base;

@@ -50,7 +50,8 @@ const says = <const T extends string>(
 const ITSELF = [{ is: 'object', object: { ref: 'this' } }] as const;
 const YOU = { player: 'you' } as const;
 
-const enters = (...instead: Extract<StaticEffect, { effect: 'replacement' }>['with']): Effects => [
+type Replacing = Extract<StaticEffect, { effect: 'replacement' }>;
+const enters = (...instead: Replacing['with']): readonly Replacing[] => [
   {
     effect: 'replacement',
     event: { event: 'moved', object: ITSELF, to: 'battlefield' },
@@ -95,6 +96,25 @@ const SENTENCES = choice<Effects>([
   says("{to:agents} can't be sacrificed", ({ to }) => rule(to, { rule: 'cantBeSacrificed' })),
   says('you control {to:agent}', ({ to }) => continuous(to, { change: 'control', player: YOU })),
   says('@ enters tapped', () => enters({ replace: 'entersTapped' })),
+  says('@ enters tapped unless {condition:condition}', ({ condition }) =>
+    enters({ replace: 'entersTapped' }).map((effect) => ({
+      ...effect,
+      when: { if: 'not', not: condition },
+    })),
+  ),
+  says("as @ enters , you may pay {life:life} . if you don't , it enters tapped", ({ life }) =>
+    enters({
+      replace: 'payAsEnters',
+      cost: [{ pay: 'life', amount: life }],
+      unpaid: [{ replace: 'entersTapped' }],
+    }),
+  ),
+  says('if {condition:condition} , (@|it) enters with {counters:counters} on it', (slots) =>
+    enters({ replace: 'entersWithCounters', ...slots.counters }).map((effect) => ({
+      ...effect,
+      when: slots.condition,
+    })),
+  ),
   says('@ enters with {counters:counters} on it', ({ counters }) =>
     enters({ replace: 'entersWithCounters', ...counters }),
   ),

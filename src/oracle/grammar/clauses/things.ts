@@ -1,5 +1,12 @@
-import type { Instruction, PlayerRef } from '../../../rules/authoring/language';
+import type {
+  Amount,
+  EventPattern,
+  Instruction,
+  PlayerRef,
+} from '../../../rules/authoring/language';
 import { filterOf } from '../numbers';
+import { eitherKind } from '../pending';
+import type { SlotTypes } from '../slot';
 import { says, saysAll } from './kit';
 
 type Group = Extract<Instruction, { kind: 'destroy' }>['what'];
@@ -121,6 +128,26 @@ export const THING_CLAUSES = [
       to: 'graveyard',
     }),
   ),
+  says('prevent all damage that would be dealt this turn', () => prevention({}, 'all')),
+  says('prevent all combat damage that would be dealt this turn', () =>
+    prevention({ combat: true }, 'all'),
+  ),
+  says('prevent all damage that would be dealt to {to:recipient} this turn', ({ to }) =>
+    prevention(dealtTo(to), 'all'),
+  ),
+  says('prevent all combat damage that would be dealt to {to:recipient} this turn', ({ to }) =>
+    prevention({ ...dealtTo(to), combat: true }, 'all'),
+  ),
+  says('prevent all damage {by:agent} would deal this turn', ({ by }) =>
+    prevention({ source: [{ is: 'object', object: by }] }, 'all'),
+  ),
+  says('prevent all combat damage that would be dealt by {by:agent} this turn', ({ by }) =>
+    prevention({ source: [{ is: 'object', object: by }], combat: true }, 'all'),
+  ),
+  says(
+    'prevent the next {amount:number} damage that would be dealt to {to:recipient} this turn',
+    ({ amount, to }) => prevention(dealtTo(to), amount),
+  ),
   says('{source:agent} deal~ {amount:damage} to {to:recipient}', ({ source, amount, to }) => ({
     kind: 'dealDamage',
     amount,
@@ -160,3 +187,24 @@ export const THING_CLAUSES = [
     ...counters,
   })),
 ];
+
+type Prevented = Extract<EventPattern, { event: 'damage' }>;
+type To = SlotTypes['recipient'];
+
+/** A shield that lasts until the turn ends (615): against all of it, or the next so much (615.7). */
+const prevention = (event: Omit<Prevented, 'event'>, amount: Amount | 'all'): Instruction => ({
+  kind: 'replaceLater',
+  effect: {
+    effect: 'replacement',
+    event: { event: 'damage', ...event },
+    with: [{ replace: 'prevent', amount }],
+  },
+  duration: 'endOfTurn',
+  ...(amount === 'all' ? {} : { once: true }),
+});
+
+/** Whom damage would be dealt to; a target of either kind is told apart when it is bound. */
+const dealtTo = (to: To): Omit<Prevented, 'event'> => {
+  if ('player' in to) return { toPlayer: to };
+  return { toObject: [{ is: 'object', object: 'ref' in to ? to : eitherKind(to) }] };
+};

@@ -1,21 +1,11 @@
 import { tokenOf } from '../../../rules/authoring';
 import type { Ability, CopiableValues, Instruction } from '../../../rules/authoring/language';
 import { COLOR_WORDS, COLORS } from '../../../rules/authoring/language';
+import { PREDEFINED_TOKENS } from '../predefined';
 import { after, type Input, type Read, type Reading } from '../reading';
 import { define, type Size, slot, type TokenWords } from '../slot';
 import { SUBTYPES } from '../subtypes';
 import { byEach, says } from './kit';
-
-/** Tokens that the rules define, by their name alone (111.10). */
-const PREDEFINED: ReadonlySet<string> = new Set([
-  'Treasure',
-  'Food',
-  'Clue',
-  'Blood',
-  'Map',
-  'Gold',
-  'Powerstone',
-]);
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const TYPE_WORDS: ReadonlySet<string> = new Set([
@@ -149,7 +139,6 @@ function predefined(
   const tapped = input.word(at) === 'tapped';
   const place = tapped ? at + 1 : at;
   const name = input.tokens[place]?.raw ?? '';
-  if (!PREDEFINED.has(name)) return [];
   if (input.word(place + 1) !== (count === 1 ? 'token' : 'tokens')) return [];
   const values = PREDEFINED_TOKENS.get(name);
   if (values === undefined) return [];
@@ -177,12 +166,6 @@ function attacking(
 
 define('token', { read: readToken });
 
-/** Values of the tokens that are created by name alone (111.10); filled in by those who know them. */
-const PREDEFINED_TOKENS = new Map<string, CopiableValues>();
-export const knowToken = (name: string, values: CopiableValues): void => {
-  PREDEFINED_TOKENS.set(name, values);
-};
-
 const created = ({ values, count, tapped, attacking: attacks, size }: TokenWords) => ({
   kind: 'createToken' as const,
   token: values,
@@ -192,12 +175,35 @@ const created = ({ values, count, tapped, attacking: attacks, size }: TokenWords
   ...(size === undefined ? {} : { size }),
 });
 
+/** What investigating creates (701.16a). */
+const clue = PREDEFINED_TOKENS.get('Clue');
+
 /** Tokens, and copies of what is there (111, 707). */
 export const TOKEN_CLAUSES = [
   says(
     '{player:actor} create~ {token:token}',
     ({ player, token }): Instruction =>
       byEach(player, (one) => ({ ...created(token), player: one })),
+  ),
+  says(
+    '{player:actor} create~ {token:token} . (it has|they have) {ability:quoted}',
+    ({ player, token, ability }): Instruction | undefined => {
+      const { values } = token;
+      return 'copyOf' in values
+        ? undefined
+        : byEach(player, (one) => ({
+            ...created({
+              ...token,
+              values: { ...values, abilities: [...values.abilities, ability] },
+            }),
+            player: one,
+          }));
+    },
+  ),
+  says('{player:actor} investigate~', ({ player }): Instruction | undefined =>
+    clue === undefined
+      ? undefined
+      : byEach(player, (one) => ({ kind: 'createToken', token: clue, count: 1, player: one })),
   ),
   says("create a token that 's a copy of {of:object}", ({ of }) => ({
     kind: 'createToken',
