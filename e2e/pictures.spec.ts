@@ -39,9 +39,11 @@ async function atTable(page: Page, board: string): Promise<Table> {
   await openKept(page, board);
   const table = new Table(page);
   await expect(table.question).toBeVisible();
-  // They are told after the table is drawn.
+  // They are told after the table is drawn; a cast or activation stands in their place.
   if ((page.viewportSize()?.width ?? 0) > 1280) {
-    await expect(table.steps.locator('[aria-current="step"]').first()).toBeAttached();
+    const told = table.steps.locator('[aria-current="step"]');
+    const announcing = page.getByRole('complementary', { name: /^(Cast|Activat)ing/ });
+    await expect(told.or(announcing).first()).toBeAttached();
   }
   return table;
 }
@@ -102,7 +104,7 @@ const SCREENS: readonly Screen[] = [
     open: async (page) => {
       await atTable(page, 'empty');
       await page.getByRole('button', { name: 'Place the first card' }).click();
-      await page.getByRole('combobox', { name: 'Name' }).fill('angel');
+      await page.getByRole('combobox', { name: 'Name' }).fill('Serra Angel');
       await expect(page.getByRole('option', { name: /^Serra Angel/ })).toBeVisible();
     },
   },
