@@ -1,16 +1,11 @@
 import type { AddingView, ColourLetter, FoundCardView, FoundTokenView, ThingView } from '../views';
+import { plain } from './plain';
+import { type Findable, queryOf } from './query';
 
-/** As words are compared: no accents, no apostrophes, small letters. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/['’‘ʼ`]/gu, '')
-    .toLowerCase()
-    .trim();
+export { plain };
 
 /** One line of the list: a card or a token. */
-export interface Entry {
+export interface Entry extends Findable {
   readonly key: string;
   readonly label: string;
   readonly line: string;
@@ -32,6 +27,9 @@ export function cardEntry(card: FoundCardView): Entry {
     ...(card.unread && { note: 'part of its text not modelled' }),
     ...(card.cost !== undefined && { cost: card.cost }),
     colours: card.colours ?? [],
+    ...(card.text !== undefined && { text: card.text }),
+    ...(card.power !== undefined && { power: card.power }),
+    ...(card.toughness !== undefined && { toughness: card.toughness }),
     thing: { card: card.name },
     name: plain(label),
     words: plain(`${label} ${card.name} ${card.typeLine}`),
@@ -112,6 +110,8 @@ export function find(entries: readonly Entry[], search: Search): readonly Entry[
   const whole = plain(search.words);
   const fitting = entries.filter((entry) => fits(entry, search));
   if (whole === '') return fitting;
+  const query = queryOf(search.words);
+  if (query !== undefined) return fitting.filter(query);
   const wanted = whole.split(/\s+/);
   return fitting
     .map((entry) => ({ entry, score: score(entry, wanted, whole) }))

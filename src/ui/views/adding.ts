@@ -11,6 +11,10 @@ export interface FoundCardView {
   readonly typeLine: string;
   readonly cost?: string;
   readonly colours?: readonly ColourLetter[];
+  /** Its text: written only where somebody asks for it. */
+  readonly text?: () => string;
+  readonly power?: string;
+  readonly toughness?: string;
   /** Part of its text is not modelled. */
   readonly unread?: boolean;
 }

@@ -34,6 +34,9 @@ export function foundCard(card: CopiableValues): FoundCardView {
     typeLine: typeLine(card),
     colours: colours(card),
     ...(card.manaCost !== undefined && { cost: card.manaCost }),
+    ...(card.power !== undefined && { power: `${card.power}` }),
+    ...(card.toughness !== undefined && { toughness: `${card.toughness}` }),
+    text: () => card.abilities.flatMap((ability) => linesOf(ability, card)).join('\n'),
     ...(card.abilities.some(isUnread) && { unread: true }),
   };
 }
