@@ -49,7 +49,7 @@ test('the text of a known card is changed under a name of its own', async ({ pag
   const table = await Table.empty(page);
   await page.getByRole('button', { name: /Add a card/ }).click();
   const dialog = dialogOf(page);
-  await dialog.getByRole('combobox', { name: 'Name or type' }).fill('serra angel');
+  await dialog.getByRole('combobox', { name: 'Name or type' }).fill('t:angel c:w mv=5 o:vigilance');
   await dialog.getByRole('option', { name: /^Serra Angel/ }).click();
   await dialog.getByRole('button', { name: 'Change the text of Serra Angel' }).click();
   await expect(dialog.getByLabel('Name of the card')).toHaveValue('New Serra Angel');

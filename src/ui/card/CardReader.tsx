@@ -17,7 +17,17 @@ const LINE_CLASS = {
 };
 
 function Line({ line }: { readonly line: TextLineView }) {
-  const words = <SymbolText text={line.text} />;
+  const words =
+    line.parts === undefined ? (
+      <SymbolText text={line.text} />
+    ) : (
+      line.parts.map(({ at, text, unread }) => (
+        <span key={at} className={cx(unread && 'unreadpart')}>
+          {unread && <b className="unreadtag">by hand: </b>}
+          <SymbolText text={text} />
+        </span>
+      ))
+    );
   return (
     <p className={line.state && LINE_CLASS[line.state]}>
       {line.state === 'skipped' ? <s>{words}</s> : words}

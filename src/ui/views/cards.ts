@@ -20,8 +20,19 @@ export interface PowerToughnessView {
   readonly own?: string;
 }
 
+/** A piece of a line. */
+export interface TextPartView {
+  /** Where in the line it begins. */
+  readonly at: number;
+  readonly text: string;
+  /** It is not modelled. */
+  readonly unread: boolean;
+}
+
 export interface TextLineView {
   readonly text: string;
+  /** Where some of its sentences are by the rules and others by hand: one after the other. */
+  readonly parts?: readonly TextPartView[];
   /** done, now, skipped: while this text is being followed. added: not its own. unread: not modelled. */
   readonly state?: 'done' | 'now' | 'skipped' | 'added' | 'unread';
   /** Small remark behind the line ("from Rancor"). */

@@ -16,7 +16,7 @@ import {
 } from '../../../rules';
 import type { CardView, CounterView, PowerToughnessView, TextLineView } from '../../views';
 import { objectKey, playerKey } from './ids';
-import { isUnread, linesOf } from './texts';
+import { isUnread, linesOf, type Modelled, modelledIn } from './texts';
 import { typeLine } from './typeLine';
 
 let views = new WeakMap<GameObject, { values: Characteristics; view: CardView }>();
@@ -111,12 +111,22 @@ function textOf(state: State, values: Characteristics, card: CopiableValues): Te
   return values.abilities.flatMap(({ ability, from, key }) => {
     const note = from === null ? undefined : `from ${namesOf(state).object(from)}`;
     const given = from !== null && !key.startsWith('p');
-    return linesOf(ability, card).map((text) => ({
+    const lines = linesOf(ability, card);
+    const modelled = modelledIn(ability, lines);
+    return lines.map((text, nth) => ({
       text,
-      ...(isUnread(ability) ? { state: 'unread' as const } : given && { state: 'added' as const }),
+      ...stateOf(modelled[nth] ?? 'all', given),
       ...(note !== undefined && { note }),
     }));
   });
+}
+
+function stateOf(modelled: Modelled, given: boolean): Partial<TextLineView> {
+  if (modelled === 'none') return { state: 'unread' };
+  return {
+    ...(modelled !== 'all' && { parts: modelled }),
+    ...(given && { state: 'added' }),
+  };
 }
 
 /** Keywords, or else the first short line, for the size on the table. */
