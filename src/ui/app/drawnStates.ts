@@ -1,4 +1,4 @@
-import { inSlices } from '../../store/rest';
+import { inSlices, rest } from '../../store/rest';
 import type { AppState, Store } from '../../store/state';
 import { here } from '../../store/tree';
 import { readied } from './views/readied';
@@ -43,6 +43,8 @@ function drawnStates(store: Store): DrawnStates {
   };
   const ready = async (state: AppState): Promise<void> => {
     try {
+      // What led here was work enough for one task.
+      await rest();
       await inSlices(readied(state));
     } catch {
       // What cannot be got ready cannot be drawn either, and that is told where it is drawn.

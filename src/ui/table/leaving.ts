@@ -48,35 +48,38 @@ function zoneOf({ name, token }: Seen, { players }: TableView, before: Counts): 
 /**
  * A card that left the battlefield is seen to go to its zone; a token only fades, since it ceases to exist.
  * What moves is a silent likeness: the card itself is no longer there.
+ * @returns begins it. Until then all is measured only: to begin it in between would make the next measure a new layout.
  */
 export function leave(
   seen: Seen,
   { element, row, left, top }: Drawn,
   how: { shell: HTMLElement; view: TableView; counts: Counts; timing: KeyframeAnimationOptions },
-): void {
-  if (!row.isConnected || typeof row.animate !== 'function') return;
+): () => void {
+  if (!row.isConnected || typeof row.animate !== 'function') return () => {};
   const place = zoneOf(seen, how.view, how.counts);
   const target =
     place && how.shell.querySelector<HTMLElement>(`[data-drop="${CSS.escape(place)}"]`);
   const box = target ? target.getBoundingClientRect() : undefined;
   const origin = row.getBoundingClientRect();
-  const likeness = document.createElement('div');
-  likeness.className = `${element.className} leaving`;
-  likeness.setAttribute('aria-hidden', 'true');
-  likeness.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
-  likeness.style.left = `${left - origin.left}px`;
-  likeness.style.top = `${top - origin.top}px`;
-  row.append(likeness);
   const dx = box ? box.left + box.width / 2 - seen.x : 0;
   const dy = box ? box.top + box.height / 2 - seen.y : 0;
-  const gone = likeness.animate(
-    [
-      { translate: '0 0', scale: 1, opacity: 1 },
-      { translate: `${dx}px ${dy}px`, scale: box ? 0.2 : 0.9, opacity: box ? 0.4 : 0 },
-    ],
-    how.timing,
-  );
-  const end = () => likeness.remove();
-  gone.onfinish = end;
-  gone.oncancel = end;
+  return () => {
+    const likeness = document.createElement('div');
+    likeness.className = `${element.className} leaving`;
+    likeness.setAttribute('aria-hidden', 'true');
+    likeness.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
+    likeness.style.left = `${left - origin.left}px`;
+    likeness.style.top = `${top - origin.top}px`;
+    row.append(likeness);
+    const gone = likeness.animate(
+      [
+        { translate: '0 0', scale: 1, opacity: 1 },
+        { translate: `${dx}px ${dy}px`, scale: box ? 0.2 : 0.9, opacity: box ? 0.4 : 0 },
+      ],
+      how.timing,
+    );
+    const end = () => likeness.remove();
+    gone.onfinish = end;
+    gone.oncancel = end;
+  };
 }

@@ -119,12 +119,12 @@ export function useMotion(
       const card = element.querySelector<HTMLElement>(`[data-card="${CSS.escape(flight.to.id)}"]`);
       return card ? movements(card, flight) : [];
     });
-    for (const begin of begun) begin();
     const how = { shell: element, view, counts: old.counts, timing: timing('--leave') };
-    for (const seen of leavers(old.places, places, flown)) {
+    const left = leavers(old.places, places, flown).map((seen) => {
       const was = old.drawn.get(seen.id);
-      if (was) leave(seen, was, how);
-    }
+      return was ? leave(seen, was, how) : undefined;
+    });
+    for (const begin of [...begun, ...left]) begin?.();
   }, [view, shell, phone]);
   // What scrolls or is resized moves without a step: the next measure starts afresh.
   useLayoutEffect(() => {
