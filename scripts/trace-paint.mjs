@@ -3,12 +3,14 @@
 
 /** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { type?: string } } }} TraceEvent */
 
-const CATEGORIES = ['devtools.timeline', 'toplevel', 'cc', 'benchmark', 'blink'];
+const CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
+/** The mark that a page sets when something of it changes. */
+export const CHANGED = 'changed';
 const INPUTS = ['keydown', 'pointerdown'];
 
 /**
- * In ms: what was worked from the last input on to the first frame that was handed on to be drawn, and the longest
- * task from there on.
+ * In ms: what was worked from the last input on until something has changed, and for the frame in which that was
+ * handed on to be drawn; and the longest task from the input on.
  * @typedef {{ answer: number, longest: number }} Worked
  */
 
@@ -54,8 +56,10 @@ function untilPainted(events) {
   const main = events
     .filter(({ pid, tid, ph }) => pid === input.pid && tid === input.tid && ph === 'X')
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const frame = main.find(({ name, ts }) => name === 'Commit' && ts > input.ts);
-  const end = frame === undefined ? Number.POSITIVE_INFINITY : frame.ts + (frame.dur ?? 0);
+  // What is worked out in slices is drawn in a later frame than the next.
+  const changes = events.filter(({ name, ts }) => name === CHANGED && ts > input.ts);
+  const shown = Math.min(...changes.map(({ ts }) => ts));
+  const frame = main.find(({ name, ts }) => name === 'Layerize' && ts > shown)?.ts ?? shown;
   let answer = 0;
   let longest = 0;
   let outer = 0;
@@ -64,7 +68,8 @@ function untilPainted(events) {
     if (ts + dur <= input.ts || ts < outer) continue;
     outer = ts + dur;
     longest = Math.max(longest, tdur);
-    if (ts <= end) answer += tdur;
+    // What is done between the change and its frame belongs to neither.
+    if (ts <= shown || (ts <= frame && frame <= outer)) answer += tdur;
   }
   return { answer: answer / 1000, longest: longest / 1000 };
 }
