@@ -6,6 +6,7 @@ test('seen from the other seat the halves change places, and the card with the f
 }) => {
   await openKept(page, 'piles');
   const halves = page.getByRole('region', { name: /’s half$/ });
+  await expect(halves).toHaveCount(2);
   const [far, near] = await halves.evaluateAll((all) => all.map((half) => half.ariaLabel));
   const card = halves.nth(1).locator('[data-card]').first();
   const name = await card.getAttribute('data-card');
