@@ -142,8 +142,6 @@ const QUESTIONS: readonly Screen[] = [
   announced('question-plot', 'question-plot', 'Beastbond Outcaster', /^Plot/),
 ];
 
-test.skip(process.platform !== 'linux', 'other systems draw the same letters bolder or finer');
-
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-04-17T12:00:00Z');
   await page.emulateMedia({ reducedMotion: 'reduce' });
