@@ -2,6 +2,7 @@ import type { Ability, Content, CopiableValues, EventPattern } from '../rules/au
 import { aim } from './aims';
 import type { Context } from './context';
 import { activationWords, noteCost } from './costs';
+import { isItself } from './events';
 import { keywordWords } from './keywords';
 import { capitalized, ended, unmarked } from './marks';
 import { modalWords } from './modal';
@@ -24,14 +25,13 @@ const FRAMES: { [K in AbilityKind]: (ability: AbilityOf<K>, context: Context) =>
     return [words, ...limits(ability)].join(' ');
   },
   triggered: (ability, context) => {
-    const lead = ability.abilityWord === undefined ? '' : `${ability.abilityWord} — `;
     const numbers = chapterNumerals(ability.trigger);
     if (numbers !== '')
       return `${numbers} — ${capitalized(contentWords(ability.content, context))}`;
     const when = triggerWords(ability, context);
     const words = `${capitalized(when)}, ${contentWords(ability.content, context)}`;
     const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
-    return `${lead}${words}${once}`;
+    return `${words}${once}`;
   },
   static: (ability, context) => {
     if (ability.zones?.includes('stack') === true) context.said.add('on the stack');
@@ -73,6 +73,8 @@ function newContext(ability: Ability, card: CopiableValues, self: string): Conte
     said: new Set(),
     bound: new Map(),
     inline: new Map(),
+    aims: new Map(),
+    choices: new Map(),
     actor: undefined,
     singular: false,
     event: 'it',
@@ -97,6 +99,18 @@ function newContext(ability: Ability, card: CopiableValues, self: string): Conte
   return context;
 }
 
+/** The zone in which an ability works where its object is a card. */
+function cardZone(ability: Ability): string | undefined {
+  if (ability.kind === 'activated')
+    return ability.zone === 'graveyard' || ability.zone === 'hand' ? ability.zone : undefined;
+  return ability.kind === 'triggered' &&
+    !('object' in ability.trigger && isItself(ability.trigger.object)) &&
+    ability.zones?.length === 1 &&
+    ability.zones[0] === 'graveyard'
+    ? 'graveyard'
+    : undefined;
+}
+
 /** An ability as text with marks, and the nodes that the marks stand for. */
 export function abilityWords(
   ability: Ability,
@@ -104,8 +118,15 @@ export function abilityWords(
   self?: string,
 ): { words: string; nodes: readonly object[] } {
   const card = halfOf(ability, whole);
-  const context = newContext(ability, card, self ?? selfName(card));
+  const elsewhere = cardZone(ability);
+  const context = newContext(
+    ability,
+    card,
+    elsewhere === undefined ? (self ?? selfName(card)) : 'this card',
+  );
+  if (elsewhere !== undefined) context.bound.set('this from', elsewhere);
   const writer: (ability: never, context: Context) => string = FRAMES[ability.kind];
+  const word = 'abilityWord' in ability ? ability.abilityWord : undefined;
   const words = writer(ability as never, context);
-  return { words, nodes: context.marks };
+  return { words: word === undefined ? words : `${word} — ${words}`, nodes: context.marks };
 }

@@ -1,4 +1,4 @@
-import type { Change, InstructionMap } from '../rules/authoring/language';
+import type { Ability, Change, Filter, InstructionMap } from '../rules/authoring/language';
 import { changeWords, durationWords, whereWords } from './changes';
 import type { Context } from './context';
 import { exceptWords } from './copies';
@@ -19,17 +19,23 @@ export function applyWords(node: Apply, context: Context): string {
     return `switch ${objectPossessive(node.to, context)} power and toughness ${until}`.trim();
   const many = !('ref' in node.to);
   const who =
-    'ref' in node.to ? objectWords(node.to, context) : filterWords(node.to, 'bare', context);
+    'ref' in node.to
+      ? objectWords(node.to, context)
+      : filterWords(node.to, allOf(node.to) ? 'all' : 'bare', context);
   const sizeLast = 'ref' in node.to && node.to.ref !== 'this';
   const telling = { many, lasting: false, lands: false, sizeLast };
   const words = `${who} ${changeWords(node.changes, context, telling)}`;
-  const where = whereWords(node.changes, context);
+  const where = whereWords(node.changes, context, false);
   const still = staysLand(node, context) ? ". It's still a land" : '';
   if (until === '') return words + where + still;
   return leads(node.changes)
     ? `${until}, ${words}${where}${still}`
     : `${words} ${until}${where}${still}`;
 }
+
+/** "All creatures": of whatever kind, and whoever controls them. */
+const allOf = ({ where }: Filter): boolean =>
+  where.every(({ is }) => is === 'type' || is === 'subtype' || is === 'permanent');
 
 function controlWords({ to }: Apply, until: string, context: Context): string {
   const words = `gain control of ${groupWords(to, context)}${until === '' ? '' : ` ${until}`}`;
@@ -39,7 +45,10 @@ function controlWords({ to }: Apply, until: string, context: Context): string {
 
 /** New numbers come after the time for which they hold, unless they only say of what size it becomes. */
 const leads = (changes: readonly Change[]): boolean =>
-  changes.some(({ change }) => change === 'setPT') && changes[0]?.change !== 'addTypes';
+  (changes.some(({ change }) => change === 'setPT') && changes[0]?.change !== 'addTypes') ||
+  changes.some((one) => one.change === 'addAbilities' && one.abilities.some(isQuoted));
+
+const isQuoted = ({ kind }: Ability): boolean => kind !== 'keyword';
 
 /** A land of its own text that becomes something else besides. */
 const staysLand = ({ to, changes }: Apply, context: Context): boolean =>

@@ -9,7 +9,7 @@ type AmountOf<K extends AmountKind> = Extract<Amount, { amount: K }>;
 
 const AMOUNTS: { [K in AmountKind]: (amount: AmountOf<K>, context: Context) => string } = {
   x: () => 'X',
-  count: ({ of }, context) => `the number of ${context.writers.group(of, context)}`,
+  count: ({ of }, context) => `the number of ${placed(context.writers.group(of, context))}`,
   kinds: ({ of, among }, context) =>
     `the number of ${of === 'color' ? 'colors' : 'card types'} among ${context.writers.group(among, context)}`,
   countBound: ({ name }, context) =>
@@ -39,6 +39,12 @@ const AMOUNTS: { [K in AmountKind]: (amount: AmountOf<K>, context: Context) => s
       : `${factor} times ${amountWords(of, context)}`,
   difference: () => 'the difference',
 };
+
+/** What is counted is in its place, and not taken from it. */
+const placed = (words: string): string =>
+  words.replace(/ from (a graveyard|[\w' ]*(?:graveyard|hand|library|exile))/, (_, place) =>
+    place === 'a graveyard' ? ' in all graveyards' : ` in ${place}`,
+  );
 
 /** Counters are always on something named in full, never on "it". */
 const countersOwner = (on: ObjectRef, context: Context): string =>
@@ -76,6 +82,15 @@ export const massWords = (amount: Amount, noun: string, context: Context): strin
     ? `${amountWords(amount, context)} ${noun}`
     : `${noun} equal to ${amountWords(amount, context)}`;
 
+/** "3 life", "2 life for each creature you control". */
+export function lifeWords(amount: Amount, context: Context): string {
+  const times = typeof amount === 'object' && amount.amount === 'times' ? amount : undefined;
+  const counted = times?.of ?? amount;
+  const each =
+    typeof counted === 'object' && counted.amount === 'count' ? forEachWords(counted, context) : '';
+  return each === '' ? massWords(amount, 'life', context) : `${times?.factor ?? 1} life ${each}`;
+}
+
 /** "for each …", where the amount counts one by one; else nothing. */
 export function forEachWords(amount: Amount, context: Context): string {
   if (typeof amount === 'number') return '';
@@ -84,16 +99,17 @@ export function forEachWords(amount: Amount, context: Context): string {
   if (amount.amount === 'counters')
     return `for each ${amount.counter} counter on ${countersOwner(amount.on, context)}`;
   if (amount.amount === 'kinds') {
-    const among = context.writers.group(amount.among, context).replace(' from ', ' in ');
+    const among = placed(context.writers.group(amount.among, context));
     return `for each ${amount.of === 'color' ? 'color' : 'card type'} among ${among}`;
   }
   if (amount.amount !== 'count') return '';
   const { of } = amount;
   // A quality of the group that says where its objects are makes the place plain.
-  const placed =
+  const isPlaced =
     of.zones !== undefined ||
     of.where.some(({ is }) => is === 'controlledBy' || is === 'attachedTo');
-  return `for each ${context.writers.one(of, context)}${placed ? '' : ' on the battlefield'}`;
+  const one = placed(context.writers.one(of, context));
+  return `for each ${one}${isPlaced ? '' : ' on the battlefield'}`;
 }
 
 /** "4 or greater", "less than five". */

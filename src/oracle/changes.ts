@@ -84,7 +84,7 @@ const CHANGES: { [K in ChangeKind]: Writer<K> } = {
   setPT: (change, context, telling, all) =>
     tellsTypes(all) ? '' : `${verb('have', telling)} ${baseWords(change, context)}`,
   modifyPT: ({ power, toughness }, context, telling) =>
-    `${verb('get', telling)} ${modifierWords(power, toughness, context)}`,
+    `${verb('get', telling)} ${modifierWords(power, toughness, context, telling)}`,
   text: ({ from, to }) => `has its text changed from ${from} to ${to}`,
   switchPT: (_, __, telling) => `${verb('switch', telling)} power and toughness`,
 };
@@ -177,29 +177,43 @@ const isEveryBasicLandType = (subtypes: readonly string[] = []): boolean =>
 const isLoss = (amount: Amount): amount is Extract<Amount, { amount: 'times' }> =>
   typeof amount === 'object' && amount.amount === 'times' && amount.factor < 0;
 
+/** What is counted, where a change is so much for each. */
+const perUnit = (amount: Amount): Amount =>
+  typeof amount === 'object' && amount.amount === 'times' ? amount.of : amount;
+
 /** "+1/+1", "+X/+X", "+1/+1 for each artifact you control". */
-function modifierWords(power: Amount, toughness: Amount, context: Context): string {
+function modifierWords(
+  power: Amount,
+  toughness: Amount,
+  context: Context,
+  { lasting }: Telling,
+): string {
   const counts = [power, toughness]
-    .map((amount) => (isLoss(amount) && amount.factor === -1 ? amount.of : amount))
-    .find((amount) => forEachWords(amount, context) !== '');
+    .map(perUnit)
+    .find((amount) => lasting && forEachWords(amount, context) !== '');
   const one = (amount: Amount): string => {
-    if (typeof amount === 'number') return signed(amount);
-    const unit = counts === undefined ? 'X' : '1';
+    if (typeof amount === 'number')
+      return amount === 0 && (isNegative(power) || isNegative(toughness)) ? '-0' : signed(amount);
+    const factor = amount.amount === 'times' ? Math.abs(amount.factor) : 1;
+    const unit = counts === undefined ? 'X' : factor;
     return isLoss(amount) ? `-${unit}` : `+${unit}`;
   };
   const size = `${one(power)}/${one(toughness)}`;
   return counts === undefined ? size : `${size} ${forEachWords(counts, context)}`;
 }
 
+const isNegative = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount < 0 : isLoss(amount);
+
 /** ", where X is …", where a change speaks of an X that the text must explain. */
-export function whereWords(changes: readonly Change[], context: Context): string {
+export function whereWords(changes: readonly Change[], context: Context, lasting = true): string {
   for (const change of changes) {
     if (change.change !== 'modifyPT') continue;
     for (const amount of [change.power, change.toughness]) {
       const explained =
         typeof amount === 'object' && amount.amount === 'times' ? amount.of : amount;
       const plain = typeof explained === 'number' || explained.amount === 'x';
-      if (!plain && forEachWords(explained, context) === '')
+      if (!plain && !(lasting && forEachWords(explained, context) !== ''))
         return `, where X is ${amountWords(explained, context)}`;
     }
   }

@@ -17,6 +17,7 @@ function compared({ left, compare, right }: ConditionOf<'compare'>, context: Con
   if (typeof left === 'object' && left.amount === 'handSize') {
     const who = playerWords(left.player, context);
     const have = who === 'you' ? 'have' : thirdPerson('have');
+    if (compare === '=' && right === 0) return `${who} ${have} no cards in hand`;
     if (compare === '<') return `${who} ${have} fewer than ${than} cards in hand`;
     return `${who} ${have} ${comparisonWords(compare, than).replace('greater', 'more')} cards in hand`;
   }
@@ -42,19 +43,23 @@ function matching({ object, where }: ConditionOf<'matches'>, context: Context): 
   return `${be} ${nounPhrase(where, 'a', context)}`;
 }
 
+const IN = { preposition: 'in' } as const;
+
 function existing({ filter, atLeast }: ConditionOf<'exists'>, context: Context): string {
   const yours = filter.where.find(({ is }) => is === 'controlledBy');
   const rest = { ...filter, where: filter.where.filter((predicate) => predicate !== yours) };
   const what =
     atLeast === undefined
-      ? filterWords(rest, 'a', context)
+      ? filterWords(rest, 'a', context, IN)
       : filterWords(
           rest,
           { words: `${typeof atLeast === 'number' ? numberWord(atLeast) : 'X'} or more` },
           context,
+          IN,
         );
   if (yours?.is !== 'controlledBy') return `there ${atLeast === undefined ? 'is' : 'are'} ${what}`;
-  const who = playerWords(yours.player, context);
+  const who =
+    yours.player.player === 'opponents' ? 'an opponent' : playerWords(yours.player, context);
   return `${who} ${who === 'you' ? 'control' : 'controls'} ${what}`;
 }
 

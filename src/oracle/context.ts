@@ -4,6 +4,7 @@ import type {
   Filter,
   Instruction,
   PlayerRef,
+  TargetSpec,
 } from '../rules/authoring/language';
 import { marked } from './marks';
 
@@ -20,6 +21,9 @@ export interface Context {
   /** How things bound to a name are spoken of, and phrases that stand in for their first mention. */
   readonly bound: Map<string, string>;
   readonly inline: Map<string, () => string>;
+  /** What the targets must be, and what is chosen by the names that it is bound to. */
+  readonly aims: Map<number, TargetSpec>;
+  readonly choices: Map<string, Filter>;
   /** The player who is grammatically acting already, whose name is left out: "you may draw", "draws two cards and loses". */
   actor: { readonly player: PlayerRef; readonly singular: boolean } | undefined;
   /** The number of the subject written last, for the verb that follows. */

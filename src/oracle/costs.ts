@@ -34,7 +34,7 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
   life: ({ amount }, context) => `pay ${massWords(amount, 'life', context)}`,
   exertThis: (_, context) => `exert ${objectWords(THIS, context)}`,
   sacrificeThis: (_, context) => `sacrifice ${objectWords(THIS, context)}`,
-  exileThis: (_, context) => `exile ${objectWords(THIS, context)}`,
+  exileThis: (_, context) => `exile ${objectWords(THIS, context)}${fromWords(context)}`,
   discardThis: () => 'discard this card',
   sacrifice: ({ what, count }, context) => `sacrifice ${chosen(what, count, context)}`,
   tapPermanents: ({ what, count }, context) =>
@@ -49,7 +49,7 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
       : `discard ${chosen({ where: [...what.where, { is: 'card' }] }, count, context)}`,
   exile: ({ what, count }, context) => `exile ${chosen(ofYours(what), count, context)}`,
   return: ({ what, count }, context) =>
-    `return ${chosen(what, count, context)} to ${count === 1 ? "its owner's hand" : "their owner's hand"}`,
+    `return ${chosen(yours(what), count, context)} to ${count === 1 ? "its owner's hand" : "their owner's hand"}`,
   removeCounters: ({ counter, count }, context) =>
     `remove ${countedWords(count, `${counter} counter`, context)} from ${objectWords(THIS, context)}`,
   putCounters: ({ counter, count }, context) =>
@@ -59,11 +59,23 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
   loyalty: ({ amount }) => loyaltyWords(amount),
 };
 
+/** What is returned as a cost is under the payer's control. */
+const yours = (what: Filter): Filter =>
+  what.where.some(({ is }) => is === 'controlledBy')
+    ? what
+    : { ...what, where: [...what.where, { is: 'controlledBy', player: { player: 'you' } }] };
+
 /** Cards in a hand or graveyard that are exiled as a cost are the payer's own. */
 const ofYours = (what: Filter): Filter =>
   what.zones === undefined || what.where.some(({ is }) => is === 'ownedBy')
     ? what
     : { ...what, where: [...what.where, { is: 'ownedBy', player: { player: 'you' } }] };
+
+/** " from your graveyard" of a card whose ability works there. */
+const fromWords = (context: Context): string => {
+  const zone = context.bound.get('this from');
+  return zone === undefined ? '' : ` from your ${zone}`;
+};
 
 function loyaltyWords(amount: number | 'minusX'): string {
   if (amount === 'minusX') return '−X';

@@ -1,5 +1,5 @@
 import type { InstructionMap } from '../rules/authoring/language';
-import { massWords } from './amounts';
+import { amountWords, massWords } from './amounts';
 import type { Context } from './context';
 import { filterWords } from './nouns';
 import { objectWords, playerWords } from './references';
@@ -12,6 +12,9 @@ export function damageWords(node: Deals, context: Context): string {
   const source = objectWords(node.source ?? { ref: 'this' }, context);
   // The words of the targets say how much is divided among them.
   if (node.amount === 'divided') return `${source} deals ${recipientWords(node, context)}`;
+  // To a player, damage is said to be equal to what is counted.
+  if (typeof node.amount === 'object' && node.amount.amount === 'count' && !('player' in node.to))
+    return `${source} deals X damage to ${recipientWords(node, context)}, where X is ${amountWords(node.amount, context)}`;
   return `${source} deals ${massWords(node.amount, 'damage', context)} to ${recipientWords(node, context)}`;
 }
 

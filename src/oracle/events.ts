@@ -85,7 +85,8 @@ function beginning({ step, of, inTurn }: PatternOf<'beginning'>): string {
   if (step === 'endCombat') return 'at end of combat';
   if (step === 'beginCombat')
     return `at the beginning of combat on ${of?.player === 'you' ? 'your turn' : "each player's turn"}`;
-  if (of === undefined) return `at the beginning of the ${name}`;
+  if (of === undefined)
+    return `at the beginning of each ${step === 'draw' ? "player's " : ''}${name}`;
   if (of.player === 'you') return `at the beginning of your ${name}`;
   if (of.player === 'monarch') return `at the beginning of the monarch's ${name}`;
   return `at the beginning of each ${of.player === 'opponents' ? "opponent's " : ''}${name}`;

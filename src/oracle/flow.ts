@@ -58,7 +58,7 @@ function delayedWords(
     if (trigger.inTurn !== undefined) return `${when}, ${context.writers.steps(steps, context)}`;
     const copies = [...context.bound.keys()].filter((name) => context.said.has(`${name} copied`));
     for (const name of copies) context.bound.set(name, 'it');
-    return `${context.writers.steps(steps, context)} ${when.replace('of the end step', 'of the next end step')}`;
+    return `${context.writers.steps(steps, context)} ${when.replace(/of (?:each|the) /, 'of the next ')}`;
   }
   const inner = { ...context };
   // It is long since the target was named.

@@ -1,11 +1,13 @@
 import type {
+  Amount,
+  Filter,
   InstructionKind,
   InstructionMap,
   ObjectRef,
   ReplacementEffect,
 } from '../rules/authoring/language';
 import { applyWords, becomeCopyWords } from './affecting';
-import { countedWords } from './amounts';
+import { amountWords, countedWords } from './amounts';
 import { durationWords } from './changes';
 import type { Context } from './context';
 import { tokenSentence } from './creating';
@@ -63,7 +65,9 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     discard: written('discard', discardWords),
     mill: written('mill', (node, context) => {
       if (node.bind !== undefined) context.bound.set(`${node.bind} how`, 'milled');
-      return mill.write(node, context);
+      if (!isCounted(node.count)) return mill.write(node, context);
+      const some = mill.write({ ...node, count: { amount: 'x' } }, context);
+      return `${some}, where X is ${amountWords(node.count, context)}`;
     }),
     gainLife: rule('gainLife', '{player:subject} gain~ {amount:life}'),
     loseLife: rule('loseLife', '{player:subject} lose~ {amount:life}'),
@@ -120,8 +124,12 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     copySpell: written('copySpell', copySpellWords),
     becomeCopy: written('becomeCopy', (node, context) => becomeCopyWords(node, '', context)),
     putCounters: written('putCounters', (node, context) => {
-      const on = 'player' in node.on ? playerWords(node.on, context) : each(node.on, context);
-      return `put ${countedWords(node.count, `${node.counter} counter`, context)} on ${on}`;
+      const on = 'player' in node.on ? playerWords(node.on, context) : eachOf(node.on, context);
+      const words = (count: Amount): string =>
+        `put ${countedWords(count, `${node.counter} counter`, context)} on ${on}`;
+      return isCounted(node.count)
+        ? `${words({ amount: 'x' })}, where X is ${amountWords(node.count, context)}`
+        : words(node.count);
     }),
     removeCounters: written('removeCounters', (node, context) => {
       const what =
@@ -238,6 +246,10 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     unread: written('unread', ({ text }) => text),
   };
 
+/** Whether the amount is counted or taken from something: "X, where X is …". */
+const isCounted = (amount: Amount): boolean =>
+  typeof amount === 'object' && !['x', 'event', 'times', 'timesKicked'].includes(amount.amount);
+
 /** All combat damage, by whatever and to whomever. */
 function preventsCombatDamage({ event, with: [first] }: ReplacementEffect): boolean {
   if (event.event !== 'damage' || event.combat !== true) return false;
@@ -253,6 +265,14 @@ function preventedSource({ event, with: [first], when }: ReplacementEffect): Obj
   const [only, ...others] = event.source ?? [];
   return only?.is === 'object' && others.length === 0 ? only.object : undefined;
 }
+
+/** Counters are put on each of several targets. */
+const eachOf = (on: ObjectRef | Filter, context: Context): string => {
+  const words = each(on, context);
+  const several =
+    'ref' in on && on.ref === 'target' && (context.aims.get(on.slot)?.count?.[1] ?? 1) !== 1;
+  return several ? `each of ${words === 'they' ? 'them' : words}` : words;
+};
 
 const each = (
   on: ObjectRef | { readonly where: InstructionMap['search']['where'] },

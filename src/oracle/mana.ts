@@ -25,8 +25,9 @@ const OUTPUTS: { [K in OutputKind]: (output: OutputOf<K>, context: Context) => s
         'or',
       );
     if (count === undefined || count === 1) return 'one mana of any color';
-    const amount = typeof count === 'number' ? numberWord(count) : amountWords(count, context);
-    return `${amount} mana of any one color`;
+    if (typeof count === 'number' || count.amount === 'x')
+      return `${typeof count === 'number' ? numberWord(count) : 'X'} mana of any one color`;
+    return `X mana of any one color, where X is ${amountWords(count, context)}`;
   },
   chosenColor: ({ or }) =>
     `${or === undefined ? '' : `${or} or `}one mana of ${or === undefined ? 'that' : 'the chosen'} color`,

@@ -15,6 +15,8 @@ export function modalWords(modal: Modal, context: Context): string {
       : `choose ${choiceWords(choose, modes.length)}. If ${conditionWords(instead.when, context)}, choose ${choiceWords(instead.choose, modes.length)} instead.`;
   const lines = modes.map((mode) => {
     aim(mode.targets ?? [], context);
+    // A mode stands by itself.
+    context.said.delete('this');
     return mark(context, mode, `• ${sentence(context.writers.steps(mode.do, context))}`);
   });
   return [lead, ...lines].join('\n');

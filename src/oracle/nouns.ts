@@ -125,7 +125,19 @@ function alternatives(
   const words = of.map(([only, ...rest]) =>
     rest.length === 0 && only !== undefined ? soleWord(only) : undefined,
   );
+  const states = of.map(([only, ...rest]) =>
+    rest.length === 0 && only !== undefined ? stateWord(only) : undefined,
+  );
+  const [place] = states.flatMap((state) => (state === undefined ? [] : [state.place]));
   if (words.every((word) => word !== undefined)) phrase.choices = words;
+  else if (place !== undefined && states.every((state) => state?.place === place))
+    phrase.before.push({
+      place,
+      word: list(
+        states.map((state) => state?.word ?? ''),
+        'or',
+      ),
+    });
   else
     phrase.whole = (conjunction) =>
       list(
@@ -138,6 +150,13 @@ function soleWord(predicate: Predicate): string | undefined {
   if (predicate.is === 'type') return predicate.type.toLowerCase();
   if (predicate.is === 'subtype') return predicate.subtype;
   return predicate.is === 'card' || predicate.is === 'token' ? predicate.is : undefined;
+}
+
+/** A quality that stands before the noun in one word. */
+function stateWord(predicate: Predicate): { place: number; word: string } | undefined {
+  if (predicate.is === 'attacking' || predicate.is === 'blocking' || predicate.is === 'tapped')
+    return { place: 1, word: predicate.is };
+  return predicate.is === 'color' ? { place: 4, word: COLOR_WORDS[predicate.color] } : undefined;
 }
 
 interface Options {
@@ -171,7 +190,9 @@ export function nounPhrase(
     after: [],
     owner: undefined,
   };
-  for (const predicate of where) read(predicate, phrase, context, many);
+  const each = many || determiner === 'each' || determiner === 'all';
+  for (const predicate of where)
+    read(predicate, phrase, context, predicate.is === 'controlledBy' ? each : many);
   const conjunction = options.conjunction ?? (many ? 'and' : 'or');
   if (phrase.whole !== undefined) return phrase.whole(conjunction);
   if (options.afterNoun !== undefined) after(phrase, 1.8, options.afterNoun);
@@ -253,7 +274,8 @@ export function filterWords(
     ]);
   if (filter.where.length === 0 && filter.zones?.length === 1) {
     const zones = `all ${plural(filter.zones[0] ?? '')}`;
-    return determiner === 'all' ? zones : `cards in ${zones}`;
+    if (determiner === 'all') return zones;
+    if (determiner === 'bare') return `cards in ${zones}`;
   }
   return nounPhrase(filter.where, determiner, context, { ...options, zones: filter.zones });
 }

@@ -175,7 +175,9 @@ export function appliedRuleWords(node: InstructionMap['applyRule'], context: Con
   if (!isPlayerRule(rule)) {
     const subject = subjectWords(node.to, context);
     if (rule.rule === 'doesntUntap' && duration === 'nextUntapStep')
-      return `${subject} ${ruleWords(rule, context).replace("controller's", "controller's next")}`;
+      return `${subject} ${untapNext(node, ruleWords(rule, context))}`;
+    if (duration === 'endOfTurn' && (rule.rule === 'mustAttack' || rule.rule === 'mustBlock'))
+      return `${subject} ${ruleWords(rule, context).replace('each combat', 'this turn')}`;
     return `${subject} ${ruleWords(rule, context)}${duration === 'endOfTurn' ? ' this turn' : ` ${durationWords(duration, context)}`}`;
   }
   const players = node.players ?? { player: 'you' };
@@ -185,6 +187,12 @@ export function appliedRuleWords(node: InstructionMap['applyRule'], context: Con
     return `until end of turn, ${playerRuleWords(rule, players, context)}`;
   return playerRuleWords(rule, players, context, ' this turn');
 }
+
+/** The next untap step: of the object itself yours. */
+const untapNext = ({ to }: InstructionMap['applyRule'], words: string): string =>
+  to === undefined || ('ref' in to && to.ref === 'this')
+    ? words.replace("its controller's", 'your next')
+    : words.replace("controller's", "controller's next");
 
 function subjectWords(to: InstructionMap['applyRule']['to'], context: Context): string {
   if (to === undefined) return objectWords({ ref: 'this' }, context);

@@ -132,7 +132,7 @@ describe('Sentences', () => {
       changes: [{ change: 'modifyPT', power: lands, toughness: lands }],
     });
     expect(cardText(spellThat(grow))).toBe(
-      'Test Spell gets +1/+1 for each land you control until end of turn.',
+      'Test Spell gets +X/+X until end of turn, where X is the number of lands you control.',
     );
   });
 });

@@ -9,9 +9,16 @@ export function selfName(card: CopiableValues): string {
 }
 
 function kindOf(card: CopiableValues): string {
-  const subtype = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Class'].find((name) =>
-    card.subtypes.includes(name),
-  );
+  const subtype = [
+    'Aura',
+    'Equipment',
+    'Vehicle',
+    'Saga',
+    'Class',
+    'Siege',
+    'Spacecraft',
+    'Fortification',
+  ].find((name) => card.subtypes.includes(name));
   const type = ['Creature', 'Land', 'Planeswalker', 'Artifact', 'Enchantment', 'Battle'].find(
     (name) => card.types.some((has) => has === name),
   );

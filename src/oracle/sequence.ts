@@ -37,6 +37,7 @@ const TIES: { readonly [pair: string]: string } = {
   'shuffle exile': THEN,
   'copySpell copySpell': THEN,
   'exile move': THEN,
+  'tap putCounters': AND,
   'draw loseLife': AND,
   'loseLife gainLife': AND,
   'dealDamage gainLife': AND,
@@ -65,7 +66,8 @@ export function stepsWords(steps: readonly Instruction[], context: Context): str
       if (step.kind !== 'eachChooses') return;
     }
     const tie = previous === undefined ? '' : tieOf(previous, step);
-    const said = mark(context, step, stepWords(step, next, previous, tie, context));
+    const reveal = tie !== '' && previous?.kind === 'search' ? revealed(step, context) : '';
+    const said = mark(context, step, `${reveal}${stepWords(step, next, previous, tie, context)}`);
     if (previous?.kind === 'eachChooses') words = `${words} ${said}`;
     else if (words === '' || tie !== '') words = `${words}${tie}${said}`;
     else
@@ -75,6 +77,12 @@ export function stepsWords(steps: readonly Instruction[], context: Context): str
   });
   return words;
 }
+
+/** "reveal it, " of what was just found in a library. */
+const revealed = (step: Instruction, context: Context): string =>
+  step.kind === 'move' && step.reveal === true && 'ref' in step.what && step.what.ref === 'bound'
+    ? `reveal ${context.bound.get(step.what.name) === 'them' ? 'those cards' : 'it'}, `
+    : '';
 
 const tieOf = (previous: Instruction, step: Instruction): string =>
   gainsControl(step) && previous.kind === 'untap'
@@ -146,6 +154,7 @@ function sayWithin(step: SaidWithin, context: Context): void {
     return;
   }
   context.said.add(`${step.bind} chosen`);
+  context.choices.set(step.bind, step.what);
   if (step.kind === 'choose' && step.player !== undefined && step.player.player !== 'you')
     context.bound.set('chooser', playerWords(step.player, context));
   const among = step.what.where[0]?.is === 'object' ? 'one of ' : '';

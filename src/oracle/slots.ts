@@ -7,7 +7,7 @@ import type {
   PlayerRef,
   Players,
 } from '../rules/authoring/language';
-import { amountWords, countedWords, massWords } from './amounts';
+import { amountWords, countedWords, lifeWords } from './amounts';
 import { durationWords } from './changes';
 import type { Context } from './context';
 import { manaWords } from './mana';
@@ -46,7 +46,7 @@ export const SLOTS: { [S in SlotKind]: (value: SlotValues[S], context: Context) 
   },
   possessive: playerPossessive,
   cards: (amount, context) => countedWords(amount, 'card', context),
-  life: (amount, context) => massWords(amount, 'life', context),
+  life: lifeWords,
   number: amountWords,
   mana: manaWords,
   duration: (duration, context) => durationWords(duration, context),

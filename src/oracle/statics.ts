@@ -1,8 +1,11 @@
 import type {
   Change,
+  Condition,
   CostChange,
   Filter,
   ObjectRef,
+  Predicate,
+  Rule,
   StaticAbility,
   StaticEffect,
 } from '../rules/authoring/language';
@@ -33,7 +36,7 @@ const EFFECTS: {
       ? 'the "legend rule" doesn\'t apply'
       : rule.rule === 'alternativeActivation' || rule.rule === 'mayExert'
         ? ruleWords(rule, context)
-        : `${affectedWords(affects, context)} ${ruleWords(rule, context)}`,
+        : `${affectedWords(affects, context)} ${heldWords(affects, rule, context)}`,
   playerRule: ({ players, rule }, _, context) => playerRuleWords(rule, players, context),
   cost: (effect, _, context) => costWords(effect, context),
   replacement: (effect, _, context) => {
@@ -60,6 +63,21 @@ const EFFECTS: {
   },
 };
 
+/** The rule for what it affects: its own untap step is yours, those of several are their controllers'. */
+function heldWords(affects: Filter | ObjectRef | undefined, rule: Rule, context: Context): string {
+  const words = ruleWords(rule, context);
+  if (rule.rule === 'doesntUntap') {
+    if (affects === undefined) return words.replace("its controller's", 'your');
+    if ('where' in affects)
+      return words
+        .replace("its controller's untap step", "their controllers' untap steps")
+        .replace("doesn't", "don't");
+  }
+  return affects !== undefined && 'where' in affects
+    ? words.replace(/^(attack|block)s /, '$1 ')
+    : words;
+}
+
 const isEveryPermanent = (affects: Filter | ObjectRef | undefined): boolean =>
   affects !== undefined &&
   'where' in affects &&
@@ -73,10 +91,27 @@ const OWN_CREATURE_CARDS = "creature cards you own that aren't on the battlefiel
 export function staticWords(ability: StaticAbility, context: Context): string {
   const first = firstActivationWords(ability, context);
   if (first !== undefined) return sentence(first);
-  const given =
-    ability.when === undefined ? '' : `as long as ${conditionWords(ability.when, context)}, `;
-  const words = merged(ability, context).map((effect) => `${given}${effect}`);
-  return words.map(sentence).join(' ');
+  const { when, effects } = ability;
+  if (when === undefined) return merged(ability, context).map(sentence).join(' ');
+  if (conditionLast(effects, when)) {
+    const words = merged(ability, context).join(' ');
+    return sentence(`${words} as long as ${conditionWords(when, context)}`);
+  }
+  const given = `as long as ${conditionWords(when, context)}, `;
+  return merged(ability, context)
+    .map((effect) => sentence(`${given}${effect}`))
+    .join(' ');
+}
+
+/** One change of one object is told before its condition, but for whose turn it is; several come after it. */
+function conditionLast(effects: readonly StaticEffect[], when: Condition): boolean {
+  const [only, ...others] = effects;
+  if (others.length > 0 || when.if === 'activePlayer') return false;
+  if (only?.effect !== 'continuous' && only?.effect !== 'rule') return false;
+  if (only.affects !== undefined && 'where' in only.affects) return false;
+  if (only.effect === 'rule') return true;
+  const [change, ...more] = only.changes;
+  return more.length === 0 && change?.change !== 'removeTypes';
 }
 
 /** Rules for the same objects share a sentence: "can't attack or block". */
@@ -167,7 +202,12 @@ const TO_ONE = { many: false, lasting: true, lands: false };
 
 /** "All" where base values or colours are set, "each" where types are added or values depend on the object. */
 function determinerFor({ where }: Filter, changes: readonly Change[]): Determiner {
+  if (where.some(({ is }) => is === 'hasCounter') && changes.every(isGift)) return 'each';
   if (where.some(({ is }) => is === 'controlledBy')) return 'bare';
+  const plain = ({ is }: Predicate): boolean =>
+    is === 'type' || is === 'subtype' || is === 'permanent';
+  if (where.every(plain) && changes.every((one) => isGift(one) || one.change === 'modifyPT'))
+    return 'all';
   const sets = changes.find(({ change }) => change === 'setPT');
   if (sets?.change === 'setPT') return typeof sets.power === 'number' ? 'all' : 'each';
   if (changes.some(({ change }) => change === 'addColors' || change === 'setColors')) return 'all';
@@ -175,6 +215,8 @@ function determinerFor({ where }: Filter, changes: readonly Change[]): Determine
   if (added?.change !== 'addTypes') return 'bare';
   return added.types === undefined ? 'each' : 'all';
 }
+
+const isGift = ({ change }: Change): boolean => change === 'addAbilities';
 
 /** "Maro's power and toughness are each equal to …" (208.2a). */
 function definingWords({ changes }: EffectOf<'continuous'>, context: Context): string {

@@ -49,9 +49,9 @@ function withAbilities(
   context: Context,
 ): string {
   if (isPredefined(token)) return counted;
-  const [first] = token.abilities;
-  // What the player may do with it stands in a sentence of its own.
-  if (first?.kind === 'activated' && token.abilities.length === 1)
+  // What may be done by giving it up stands in a sentence of its own.
+  const [first, ...others] = token.abilities;
+  if (first?.kind === 'activated' && others.length === 0 && first.cost[0]?.pay === 'sacrificeThis')
     return `${counted}. ${one ? 'It has' : 'They have'} ${quoted(first, token, context, THIS_CREATURE)}`;
   const abilities = abilityWords(token, context);
   if (abilities === '') return counted;

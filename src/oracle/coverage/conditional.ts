@@ -35,5 +35,6 @@ export const CONDITIONAL_WORDS: readonly ConditionalWord[] = [
     "can't|cannot",
     /"rule":"cant|"noRegeneration":true|"cantBeRegenerated":true|"unpreventable":true/g,
   ),
+  word('single', /"is":"singleTarget"|"is":"targetsOnly"/g),
   word('without', /"not":\{"is"|"free":true/g),
 ];

@@ -1,15 +1,15 @@
 import { textOf } from './regions';
 import type { Token } from './tokens';
 
-/** The ability words of the edition in use (207.2c), which mean nothing by themselves. */
+/** The ability words of the edition in use (207.2c), the last first, which mean nothing by themselves. */
 const ABILITY_WORDS: ReadonlySet<string> = new Set(
-  `adamant, addendum, alliance, battalion, bloodrush, celebration, channel, chroma, cohort,
-  constellation, converge, council 's dilemma, coven, delirium, descend 4, descend 8, disappear,
-  domain, eerie, eminence, enrage, fateful hour, fathomless descent, ferocious, flurry, formidable,
-  grandeur, hellbent, heroic, imprint, infusion, inspired, join forces, kinship, landfall,
-  lieutenant, magecraft, metalcraft, morbid, opus, pack tactics, paradox, parley, radiance, raid,
-  rally, renew, repartee, revolt, secret council, spell mastery, strive, survival, sweep,
-  tempting offer, threshold, undergrowth, valiant, vivid, void, will of the council`.split(/,\s+/),
+  `will of the council, void, vivid, valiant, undergrowth, threshold, tempting offer, sweep,
+  survival, strive, spell mastery, secret council, revolt, repartee, renew, rally, raid, radiance,
+  parley, paradox, pack tactics, opus, morbid, metalcraft, magecraft, lieutenant, landfall,
+  kinship, join forces, inspired, infusion, imprint, heroic, hellbent, grandeur, formidable,
+  flurry, ferocious, fathomless descent, fateful hour, enrage, eminence, eerie, domain, disappear,
+  descend 8, descend 4, delirium, coven, council 's dilemma, converge, constellation, cohort,
+  chroma, channel, celebration, bloodrush, battalion, alliance, addendum, adamant`.split(/,\s+/),
 );
 
 /**

@@ -89,7 +89,9 @@ function wordedLine(line: Line, reader: Reader): ReadLine | undefined {
   return {
     ...rest,
     abilities: rest.abilities.map((ability) =>
-      ability.kind === 'triggered' ? { ...ability, abilityWord: word } : ability,
+      ability.kind === 'keyword' || ability.kind === 'unread'
+        ? ability
+        : { ...ability, abilityWord: word },
     ),
   };
 }

@@ -7,6 +7,7 @@ import type {
   StaticAbility,
   StaticEffect,
 } from '../../rules/authoring/language';
+import { collect } from './binding';
 import { pendingOf } from './pending';
 import { after, type Input, type Reading } from './reading';
 import { settle } from './settle';
@@ -220,7 +221,8 @@ function withCondition(input: Input): readonly StaticAbility[] {
     const from = after(input, effects.end, 'as long as');
     if (from >= 0)
       for (const condition of input.once('condition', from, slot('condition').read))
-        if (done(condition)) found.push(make(effects.value, condition.value));
+        if (done(condition) && !speaksOfOneOfMany(effects.value, condition.value))
+          found.push(make(effects.value, condition.value));
   }
   const lead = after(input, 0, 'as long as');
   if (lead < 0) return found;
@@ -230,6 +232,13 @@ function withCondition(input: Input): readonly StaticAbility[] {
         if (done(effects)) found.push(make(effects.value, condition.value));
   return found;
 }
+
+/** "Creatures … as long as it's …": each of them by itself, which a condition of the whole can't say. */
+const speaksOfOneOfMany = (effects: Effects, condition: unknown): boolean =>
+  effects.some((effect) => 'affects' in effect && isGroup(effect.affects)) &&
+  collect(condition).some(({ means }) => 'pronoun' in means);
+const isGroup = (affects: Affected | undefined): boolean =>
+  affects !== undefined && 'where' in affects;
 
 /** All ways to read a sentence as a static ability. What it means must be plain by itself: no pronoun is left. */
 export function readStatic(input: Input): readonly StaticAbility[] {

@@ -1,41 +1,41 @@
 import { plural } from '../words';
 
-/** The subtypes of the edition in use (205.3g to 205.3q); `_` stands for a space. */
+/** The subtypes of the edition in use (205.3g to 205.3q); `_` stands for a space. Last comes first. */
 const NAMES = `
-Adventure Advisor Aetherborn Ajani Alien Ally Aminatou Angel Angrath Antelope Ape Arcane Archer
-Archon Arlinn Armadillo Army Artificer Ashiok Assassin Assembly-Worker Astartes Atog Attraction Aura
-Aurochs Avatar Azra Background Badger Bahamut Balloon Barbarian Bard Basilisk Basri Bat Bear Beast
-Beaver Beeble Beholder Berserker Bird Bison Blinkmoth Blood Boar Bobblehead Bolas Book Bringer
-Brushwagg C'tan Calix Camarid Camel Capybara Caribou Carrier Cartouche Case Cat Cave Centaur Chandra
-Child Chimera Citizen Class Cleric Clown Clue Cockatrice Comet Construct Contraption Coward Coyote
-Crab Crocodile Curse Custodes Cyberman Cyclops Dack Dakkon Dalek Daretti Dauthi Davriel Dellian
-Demigod Demon Desert Deserter Detective Devil Dihada Dinosaur Djinn Doctor Dog Domri Dovin Dragon
-Drake Dreadnought Drix Drone Druid Dryad Dwarf Echidna Efreet Egg Elder Eldrazi Elemental Elephant
-Elf Elk Ellywick Elminster Elspeth Employee Equipment Estrid Eye Faerie Ferret Fish Flagbearer Food
-Forest Fortification Fox Fractal Freyalise Frog Fungus Gamer Gargoyle Garruk Gate Germ Giant Gideon
-Giraffe Gith Glimmer Gnoll Gnome Goat Goblin God Gold Golem Gorgon Graveborn Gremlin Griffin Grist
-Guest Guff Hag Halfling Hamster Harpy Hedgehog Hellion Hero Hippo Hippogriff Homarid Homunculus
-Horror Horse Huatli Human Hydra Hyena Illusion Imp Incarnation Incubator Infinity Inkling Inquisitor
-Insect Island Jace Jackal Jared Jaya Jellyfish Jeska Juggernaut Junk Kaito Kangaroo Karn Kasmina
-Kavu Kaya Kiora Kirin Kithkin Knight Kobold Kor Koth Kraken Lair Lamia Lammasu Lander Leech Lemur
-Lesson Leviathan Lhurgoyf Licid Liliana Lizard Llama Lobster Locus Lolth Lukka Manticore Map
-Masticore Mercenary Merfolk Metathran Mine Minion Minotaur Minsc Mite Mole Monger Mongoose Monk
-Monkey Moogle Moonfolk Mordenkainen Mount Mountain Mouse Mutagen Mutant Myr Mystic Nahiri Narset
-Nautilus Necron Nephilim Nightmare Nightstalker Niko Ninja Nissa Nixilis Noble Noggle Nomad Nymph
-Octopus Ogre Oko Omen Ooze Orb Orc Orgg Otter Ouphe Ox Oyster Pangolin Peasant Pegasus Pentavite
-Performer Pest Phelddagrif Phoenix Phyrexian Pilot Pincher Pirate Plains Planet Plant Platypus
-Porcupine Possum Power-Plant Powerstone Praetor Primarch Prism Processor Qu Quintorius Rabbit
-Raccoon Ral Ranger Rat Rebel Reflection Rhino Rigger Robot Rogue Role Room Rowan Rune Sable Saga
-Saheeli Salamander Samurai Samut Sand Saproling Sarkhan Satyr Scarecrow Scientist Scion Scorpion
-Scout Sculpture Seal Serf Serpent Serra Servo Shade Shaman Shapeshifter Shard Shark Sheep Shrine
-Siege Siren Sivitri Skeleton Skunk Slith Sliver Sloth Slug Snail Snake Soldier Soltari Sorcerer
-Sorin Spacecraft Spawn Specter Spellshaper Sphere Sphinx Spider Spike Spirit Splinter Sponge Squid
-Squirrel Starfish Stone Surrakar Survivor Swamp Symbiote Synth Szat Tamiyo Tasha Teferi Tentacle
-Tetravite Teyo Tezzeret Thalakos Thopter Thrull Tibalt Tiefling Time_Lord Tower Town Toy Trap
-Treasure Treefolk Trilobite Triskelavite Troll Turtle Tyranid Tyvar Ugin Unicorn Urza Urza's Utrom
-Vampire Varmint Vedalken Vehicle Venser Villain Vivien Volver Vraska Vronos Wall Walrus Warlock
-Warrior Weasel Weird Werewolf Whale Will Windgrace Wizard Wolf Wolverine Wombat Worm Wraith Wrenn
-Wurm Xenagos Yanggu Yanling Yeti Zariel Zombie Zubera
+Zubera Zombie Zariel Yeti Yanling Yanggu Xenagos Wurm Wrenn Wraith Worm Wombat Wolverine Wolf Wizard
+Windgrace Will Whale Werewolf Weird Weasel Warrior Warlock Walrus Wall Vronos Vraska Volver Vivien
+Villain Venser Vehicle Vedalken Varmint Vampire Utrom Urza's Urza Unicorn Ugin Tyvar Tyranid Turtle
+Troll Triskelavite Trilobite Treefolk Treasure Trap Toy Town Tower Time_Lord Tiefling Tibalt Thrull
+Thopter Thalakos Tezzeret Teyo Tetravite Tentacle Teferi Tasha Tamiyo Szat Synth Symbiote Swamp
+Survivor Surrakar Stone Starfish Squirrel Squid Sponge Splinter Spirit Spike Spider Sphinx Sphere
+Spellshaper Specter Spawn Spacecraft Sorin Sorcerer Soltari Soldier Snake Snail Slug Sloth Sliver
+Slith Skunk Skeleton Sivitri Siren Siege Shrine Sheep Shark Shard Shapeshifter Shaman Shade Servo
+Serra Serpent Serf Seal Sculpture Scout Scorpion Scion Scientist Scarecrow Satyr Sarkhan Saproling
+Sand Samut Samurai Salamander Saheeli Saga Sable Rune Rowan Room Role Rogue Robot Rigger Rhino
+Reflection Rebel Rat Ranger Ral Raccoon Rabbit Quintorius Qu Processor Prism Primarch Praetor
+Powerstone Power-Plant Possum Porcupine Platypus Plant Planet Plains Pirate Pincher Pilot Phyrexian
+Phoenix Phelddagrif Pest Performer Pentavite Pegasus Peasant Pangolin Oyster Ox Ouphe Otter Orgg Orc
+Orb Ooze Omen Oko Ogre Octopus Nymph Nomad Noggle Noble Nixilis Nissa Ninja Niko Nightstalker
+Nightmare Nephilim Necron Nautilus Narset Nahiri Mystic Myr Mutant Mutagen Mouse Mountain Mount
+Mordenkainen Moonfolk Moogle Monkey Monk Mongoose Monger Mole Mite Minsc Minotaur Minion Mine
+Metathran Merfolk Mercenary Masticore Map Manticore Lukka Lolth Locus Lobster Llama Lizard Liliana
+Licid Lhurgoyf Leviathan Lesson Lemur Leech Lander Lammasu Lamia Lair Kraken Koth Kor Kobold Knight
+Kithkin Kirin Kiora Kaya Kavu Kasmina Karn Kangaroo Kaito Junk Juggernaut Jeska Jellyfish Jaya Jared
+Jackal Jace Island Insect Inquisitor Inkling Infinity Incubator Incarnation Imp Illusion Hyena Hydra
+Human Huatli Horse Horror Homunculus Homarid Hippogriff Hippo Hero Hellion Hedgehog Harpy Hamster
+Halfling Hag Guff Guest Grist Griffin Gremlin Graveborn Gorgon Golem Gold God Goblin Goat Gnome
+Gnoll Glimmer Gith Giraffe Gideon Giant Germ Gate Garruk Gargoyle Gamer Fungus Frog Freyalise
+Fractal Fox Fortification Forest Food Flagbearer Fish Ferret Faerie Eye Estrid Equipment Employee
+Elspeth Elminster Ellywick Elk Elf Elephant Elemental Eldrazi Elder Egg Efreet Echidna Dwarf Dryad
+Druid Drone Drix Dreadnought Drake Dragon Dovin Domri Dog Doctor Djinn Dinosaur Dihada Devil
+Detective Deserter Desert Demon Demigod Dellian Davriel Dauthi Daretti Dalek Dakkon Dack Cyclops
+Cyberman Custodes Curse Crocodile Crab Coyote Coward Contraption Construct Comet Cockatrice Clue
+Clown Cleric Class Citizen Chimera Child Chandra Centaur Cave Cat Case Cartouche Carrier Caribou
+Capybara Camel Camarid Calix C'tan Brushwagg Bringer Book Bolas Bobblehead Boar Blood Blinkmoth
+Bison Bird Berserker Beholder Beeble Beaver Beast Bear Bat Basri Basilisk Bard Barbarian Balloon
+Bahamut Badger Background Azra Avatar Aurochs Aura Attraction Atog Astartes Assembly-Worker Assassin
+Ashiok Artificer Army Armadillo Arlinn Archon Archer Arcane Ape Antelope Angrath Angel Aminatou Ally
+Alien Ajani Aetherborn Advisor Adventure
 `;
 
 interface Subtype {

@@ -22,7 +22,6 @@ function controlled(player: Players): Predicate {
 const PLAYERS: readonly (readonly [string, Players | undefined])[] = [
   ['your', { player: 'you' }],
   ['a', undefined],
-  ['a single', undefined],
   ['any', undefined],
   ['all', undefined],
   ["an opponent 's", { player: 'opponents' }],

@@ -51,6 +51,8 @@ export type Content = Effect | { readonly modal: Modal };
 export interface SpellAbility {
   readonly kind: 'spell';
   readonly content: Content;
+  /** An ability word ("Imprint"), without meaning (207.2c). */
+  readonly abilityWord?: string;
   readonly span?: Span;
 }
 
@@ -67,6 +69,8 @@ export interface ActivatedAbility {
   /** The zone it can be activated from; the battlefield when left out (113.6). */
   readonly zone?: Zone;
   readonly label?: string;
+  /** An ability word ("Imprint"), without meaning (207.2c). */
+  readonly abilityWord?: string;
   readonly span?: Span;
 }
 
@@ -98,6 +102,8 @@ export interface StaticAbility {
   readonly zones?: readonly Zone[];
   /** A characteristic-defining ability functions everywhere (604.3). */
   readonly defining?: boolean;
+  /** An ability word ("Imprint"), without meaning (207.2c). */
+  readonly abilityWord?: string;
   readonly span?: Span;
 }
 
