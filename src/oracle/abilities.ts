@@ -1,4 +1,10 @@
-import type { Ability, Content, CopiableValues, EventPattern } from '../rules/authoring/language';
+import type {
+  Ability,
+  Content,
+  CopiableValues,
+  EventPattern,
+  Filter,
+} from '../rules/authoring/language';
 import { aim } from './aims';
 import type { Context } from './context';
 import { activationWords, noteCost } from './costs';
@@ -47,6 +53,8 @@ const chapterNumerals = (trigger: EventPattern): string =>
 
 function limits({ only }: AbilityOf<'activated'>): readonly string[] {
   if (only === undefined) return [];
+  if (only.timing !== undefined && only.oncePerTurn === true)
+    return [`Activate only as ${withArticle(only.timing)} and only once each turn.`];
   return [
     ...(only.timing === undefined ? [] : [`Activate only as ${withArticle(only.timing)}.`]),
     ...(only.oncePerTurn === true ? ['Activate only once each turn.'] : []),
@@ -94,7 +102,7 @@ function newContext(ability: Ability, card: CopiableValues, self: string): Conte
         'attached',
         other.what.where.some(({ is }) => is === 'or')
           ? 'permanent'
-          : filterWords(other.what, 'bare', context, { singular: true }),
+          : filterWords(kindOf(other.what), 'bare', context, { singular: true }),
       );
   return context;
 }
@@ -110,6 +118,12 @@ function cardZone(ability: Ability): string | undefined {
     ? 'graveyard'
     : undefined;
 }
+
+/** What an Aura is attached to, by its kind alone. */
+const kindOf = (what: Filter): Filter => ({
+  ...what,
+  where: what.where.filter(({ is }) => is === 'type' || is === 'subtype' || is === 'permanent'),
+});
 
 /** An ability as text with marks, and the nodes that the marks stand for. */
 export function abilityWords(

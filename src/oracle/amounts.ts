@@ -1,4 +1,4 @@
-import type { Amount, Comparison, ObjectRef } from '../rules/authoring/language';
+import type { Amount, Comparison, Filter, ObjectRef } from '../rules/authoring/language';
 import { colorList } from './colors';
 import type { Context } from './context';
 import { objectPossessive, objectWords, playerPossessive } from './references';
@@ -9,7 +9,8 @@ type AmountOf<K extends AmountKind> = Extract<Amount, { amount: K }>;
 
 const AMOUNTS: { [K in AmountKind]: (amount: AmountOf<K>, context: Context) => string } = {
   x: () => 'X',
-  count: ({ of }, context) => `the number of ${placed(context.writers.group(of, context))}`,
+  count: ({ of }, context) =>
+    `the number of ${placed(context.writers.group(of, context))}${isPlaced(of) ? '' : ' on the battlefield'}`,
   kinds: ({ of, among }, context) =>
     `the number of ${of === 'color' ? 'colors' : 'card types'} among ${context.writers.group(among, context)}`,
   countBound: ({ name }, context) =>
@@ -45,6 +46,13 @@ const placed = (words: string): string =>
   words.replace(/ from (a graveyard|[\w' ]*(?:graveyard|hand|library|exile))/, (_, place) =>
     place === 'a graveyard' ? ' in all graveyards' : ` in ${place}`,
   );
+
+const TELLING = ['controlledBy', 'attachedTo', 'attacking', 'blocking', 'spell', 'object'];
+
+/** Whether a zone, or a quality of what is counted, makes it plain where that is. */
+const isPlaced = ({ zones, where }: Filter): boolean =>
+  zones !== undefined ||
+  where.some((p) => TELLING.includes(p.is) || (p.is === 'not' && p.not.is === 'controlledBy'));
 
 /** Counters are always on something named in full, never on "it". */
 const countersOwner = (on: ObjectRef, context: Context): string =>
@@ -104,12 +112,8 @@ export function forEachWords(amount: Amount, context: Context): string {
   }
   if (amount.amount !== 'count') return '';
   const { of } = amount;
-  // A quality of the group that says where its objects are makes the place plain.
-  const isPlaced =
-    of.zones !== undefined ||
-    of.where.some(({ is }) => is === 'controlledBy' || is === 'attachedTo');
   const one = placed(context.writers.one(of, context));
-  return `for each ${one}${isPlaced ? '' : ' on the battlefield'}`;
+  return `for each ${one}${isPlaced(of) ? '' : ' on the battlefield'}`;
 }
 
 /** "4 or greater", "less than five". */

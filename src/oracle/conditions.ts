@@ -21,6 +21,12 @@ function compared({ left, compare, right }: ConditionOf<'compare'>, context: Con
     if (compare === '<') return `${who} ${have} fewer than ${than} cards in hand`;
     return `${who} ${have} ${comparisonWords(compare, than).replace('greater', 'more')} cards in hand`;
   }
+  if (typeof left === 'object' && left.amount === 'life' && typeof right === 'number') {
+    const who = playerWords(left.player, context);
+    const some = comparisonWords(compare, String(right)).replace('greater', 'more');
+    if (compare === '>=' || compare === '<=')
+      return `${who} ${who === 'you' ? 'have' : 'has'} ${some} life`;
+  }
   return `${amountWords(left, context)} is ${comparisonWords(compare, than)}`;
 }
 

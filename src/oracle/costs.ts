@@ -49,7 +49,7 @@ const PARTS: { [K in PartKind]: Writer<K> } = {
       : `discard ${chosen({ where: [...what.where, { is: 'card' }] }, count, context)}`,
   exile: ({ what, count }, context) => `exile ${chosen(ofYours(what), count, context)}`,
   return: ({ what, count }, context) =>
-    `return ${chosen(yours(what), count, context)} to ${count === 1 ? "its owner's hand" : "their owner's hand"}`,
+    `return ${chosen(yours(what), count, context)} to ${count === 1 ? 'its' : 'their'} owner's hand`,
   removeCounters: ({ counter, count }, context) =>
     `remove ${countedWords(count, `${counter} counter`, context)} from ${objectWords(THIS, context)}`,
   putCounters: ({ counter, count }, context) =>

@@ -97,6 +97,12 @@ const GRAVEYARDS: { readonly [P in Players['player']]?: string } = {
   opponents: "an opponent's",
 };
 
+/** "Dies" is said of creatures and planeswalkers (700.4), and of what is not said to be something else. */
+const mayDie = (where: readonly Predicate[]): boolean => {
+  const types = where.flatMap((p) => (p.is === 'type' ? [p.type] : []));
+  return types.length === 0 || types.includes('Creature') || types.includes('Planeswalker');
+};
+
 function moved(pattern: PatternOf<'moved'>, context: Context, tense: Tense): string {
   const { object, from, to, why } = pattern;
   if (why === 'sacrifice' || why === 'discard') return lost(pattern, why, context, tense);
@@ -105,7 +111,8 @@ function moved(pattern: PatternOf<'moved'>, context: Context, tense: Tense): str
   if (to === 'battlefield') return tell(what, 'enter', '', tense);
   if (to === 'hand') return tell(what, 'be returned', "to a player's hand", tense);
   if (to === 'graveyard') {
-    const dies = from === 'battlefield' && (!itself || context.card.types.includes('Creature'));
+    const dies =
+      from === 'battlefield' && (itself ? context.card.types.includes('Creature') : mayDie(object));
     if (dies) return tell(what, 'die', '', tense);
     const origin = from === 'battlefield' ? 'the battlefield' : 'anywhere';
     const owner = object.find((predicate) => predicate.is === 'ownedBy');

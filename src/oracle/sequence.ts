@@ -38,6 +38,15 @@ const TIES: { readonly [pair: string]: string } = {
   'copySpell copySpell': THEN,
   'exile move': THEN,
   'tap putCounters': AND,
+  'gainLife draw': AND,
+  'gainLife scry': AND,
+  'draw putCounters': AND,
+  'discard loseLife': AND,
+  'scry draw': THEN,
+  'draw scry': THEN,
+  'discard draw': THEN,
+  'createToken populate': THEN,
+  'putCounters dealDamage': SENTENCE_THEN,
   'draw loseLife': AND,
   'loseLife gainLife': AND,
   'dealDamage gainLife': AND,
@@ -65,7 +74,8 @@ export function stepsWords(steps: readonly Instruction[], context: Context): str
       sayWithin(step, context);
       if (step.kind !== 'eachChooses') return;
     }
-    const tie = previous === undefined ? '' : tieOf(previous, step);
+    const apart = previous?.kind === 'scry' && isOwnParagraph(step, next, context);
+    const tie = previous === undefined || apart ? '' : tieOf(previous, step);
     const reveal = tie !== '' && previous?.kind === 'search' ? revealed(step, context) : '';
     const said = mark(context, step, `${reveal}${stepWords(step, next, previous, tie, context)}`);
     if (previous?.kind === 'eachChooses') words = `${words} ${said}`;
@@ -123,6 +133,9 @@ function stepWords(
   const chooser = context.bound.get('chooser');
   context.bound.delete('chooser');
   if (chooser !== undefined) return `${chooser} ${words.replace(/^\w+/, thirdPerson)}`;
+  const otherActed = before !== undefined && before.player !== 'you';
+  if (tie === AND && otherActed && actor?.player === 'you' && !words.startsWith('you '))
+    return `you ${words}`;
   return tie === AND && step.kind === 'createToken' ? words.replace(/^create /, '') : words;
 }
 
