@@ -71,6 +71,10 @@ export function amountWords(amount: Amount, context: Context): string {
 const isPlain = (amount: Amount): boolean =>
   typeof amount === 'number' || amount.amount === 'x' || amount.amount === 'event';
 
+/** Whether the amount is counted or taken from something: "X, where X is …". */
+export const isCounted = (amount: Amount): boolean =>
+  typeof amount === 'object' && !['x', 'event', 'times', 'timesKicked'].includes(amount.amount);
+
 /** "a card", "two cards", "X cards", "cards equal to …". */
 export function countedWords(amount: Amount, noun: string, context: Context): string {
   if (amount === 1) return withArticle(noun);

@@ -7,7 +7,7 @@ import type {
   ReplacementEffect,
 } from '../rules/authoring/language';
 import { applyWords, becomeCopyWords } from './affecting';
-import { amountWords, countedWords } from './amounts';
+import { amountWords, countedWords, isCounted } from './amounts';
 import { durationWords } from './changes';
 import type { Context } from './context';
 import { tokenSentence } from './creating';
@@ -245,10 +245,6 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
     ),
     unread: written('unread', ({ text }) => text),
   };
-
-/** Whether the amount is counted or taken from something: "X, where X is …". */
-const isCounted = (amount: Amount): boolean =>
-  typeof amount === 'object' && !['x', 'event', 'times', 'timesKicked'].includes(amount.amount);
 
 /** All combat damage, by whatever and to whomever. */
 function preventsCombatDamage({ event, with: [first] }: ReplacementEffect): boolean {

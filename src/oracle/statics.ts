@@ -1,10 +1,8 @@
 import type {
-  Change,
   Condition,
   CostChange,
   Filter,
   ObjectRef,
-  Predicate,
   Rule,
   StaticAbility,
   StaticEffect,
@@ -14,9 +12,10 @@ import { changeWords, meansLands, whereWords } from './changes';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
 import { paymentWords } from './costs';
+import { determinerFor } from './determiners';
 import { eventWords, isItself } from './events';
 import { sentence } from './marks';
-import { type Determiner, filterWords, nounPhrase } from './nouns';
+import { filterWords, nounPhrase } from './nouns';
 import { playerRuleWords, ruleWords } from './permissions';
 import { objectWords } from './references';
 import { replacementWords } from './replacements';
@@ -199,24 +198,6 @@ function continuousWords({ affects, changes }: EffectOf<'continuous'>, context: 
 }
 
 const TO_ONE = { many: false, lasting: true, lands: false };
-
-/** "All" where base values or colours are set, "each" where types are added or values depend on the object. */
-function determinerFor({ where }: Filter, changes: readonly Change[]): Determiner {
-  if (where.some(({ is }) => is === 'hasCounter') && changes.every(isGift)) return 'each';
-  if (where.some(({ is }) => is === 'controlledBy')) return 'bare';
-  const plain = ({ is }: Predicate): boolean =>
-    is === 'type' || is === 'subtype' || is === 'permanent';
-  if (where.every(plain) && changes.every((one) => isGift(one) || one.change === 'modifyPT'))
-    return 'all';
-  const sets = changes.find(({ change }) => change === 'setPT');
-  if (sets?.change === 'setPT') return typeof sets.power === 'number' ? 'all' : 'each';
-  if (changes.some(({ change }) => change === 'addColors' || change === 'setColors')) return 'all';
-  const added = changes.find(({ change }) => change === 'addTypes');
-  if (added?.change !== 'addTypes') return 'bare';
-  return added.types === undefined ? 'each' : 'all';
-}
-
-const isGift = ({ change }: Change): boolean => change === 'addAbilities';
 
 /** "Maro's power and toughness are each equal to …" (208.2a). */
 function definingWords({ changes }: EffectOf<'continuous'>, context: Context): string {

@@ -23,7 +23,6 @@ export function wholeWords(steps: readonly Instruction[], context: Context): Who
   if (first.kind === 'look' && second.kind === 'move') return putBack(first, second, context);
   if (first.kind === 'look' && second.kind === 'may' && third?.kind === 'move')
     return takenFrom(first, second, third, context);
-  if (second.kind === 'dealDamage') return damageToBoth(first, second, context);
   if (first.kind === 'draw' && second.kind === 'loseLife') return drawnFor(first, second, context);
   if (first.kind === 'loseLife' && second.kind === 'gainLife')
     return sameLife(first, second, context);
@@ -91,23 +90,6 @@ function takenFrom(
     steps: 3,
   };
 }
-
-/** "Deals 2 damage to each creature and each player." */
-function damageToBoth(
-  first: Instruction,
-  second: InstructionMap['dealDamage'],
-  context: Context,
-): Whole | undefined {
-  const [inner, ...more] = first.kind === 'forEach' && !('player' in first.of) ? first.do : [first];
-  if (inner?.kind !== 'dealDamage' || more.length > 0) return undefined;
-  if (!same(inner.amount, second.amount) || !same(inner.source, second.source)) return undefined;
-  if (!('player' in second.to) || typeof second.amount !== 'number') return undefined;
-  const one = context.writers.steps([first], context);
-  return { words: `${one} and ${playerWords(second.to, context)}`, steps: 2 };
-}
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** "You draw a card and you lose 1 life." */
 function drawnFor(

@@ -21,11 +21,11 @@ const TEXTS: readonly (readonly [type: string, text: string])[] = [
   ],
   [
     'Sorcery',
-    'Target creature gets +X/+X until end of turn, where X is the number of lands you control.',
+    'Target creature gets +X/+X until end of turn, where X is the number of Bears you control.',
   ],
   [
     'Sorcery',
-    'Search your library for a basic land card, reveal it, put it into your hand, then shuffle.',
+    'Search your library for a Bear card, reveal it, put it into your hand, then shuffle.',
   ],
   ['Sorcery', 'Exile target card from a graveyard.'],
   ['Sorcery', 'Put target card from your graveyard on top of your library.'],
@@ -35,7 +35,7 @@ const TEXTS: readonly (readonly [type: string, text: string])[] = [
   ['Creature — Bear', 'As long as it’s your turn, this creature has haste.'.replace('’', "'")],
   [
     'Creature — Bear',
-    'Threshold — This creature has flying as long as there are seven or more cards in your graveyard.',
+    'Threshold — This creature has flying as long as there are six or more cards in your graveyard.',
   ],
   [
     'Creature — Bear',

@@ -41,9 +41,9 @@ describe('A text as long as is read at all', () => {
     'Target creature gets +1/+1 until end of turn, then ',
     'Choose one —\n• ',
   ])('ends soon, with nothing dropped: %j', (piece) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const read = spell(piece.repeat(Math.floor(5000 / piece.length)));
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(process.cpuUsage(began).user / 1e6).toBeLessThan(5);
     expect(read.faces.flatMap(breachesOf)).toEqual([]);
   });
 });
