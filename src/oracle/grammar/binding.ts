@@ -84,14 +84,15 @@ export const saysItOfEach = (step: Instruction, pendings: readonly Pending[]): b
   'where' in (step.kind === 'apply' ? step.to : step.on) &&
   pendings.some(({ means }) => 'pronoun' in means && ['it', 'its'].includes(means.pronoun));
 
-/** The instructions without the names of exiled cards that nothing speaks of again. */
+/** The instructions without the names of exiled cards and tokens that nothing speaks of again. */
 export function withoutIdleNames(steps: Steps): Steps {
   const text = JSON.stringify(steps);
   const isUsed = (name: unknown): boolean => text.includes(`"name":${JSON.stringify(name)}`);
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== 'object' || node === null) return node;
-    const idle = 'kind' in node && node.kind === 'exile' && 'bind' in node && !isUsed(node.bind);
+    const named = 'kind' in node && (node.kind === 'exile' || node.kind === 'createToken');
+    const idle = named && 'bind' in node && !isUsed(node.bind);
     return Object.fromEntries(
       Object.entries(node).flatMap(([key, one]) =>
         idle && key === 'bind' ? [] : [[key, visit(one)]],

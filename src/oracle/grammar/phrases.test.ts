@@ -132,6 +132,24 @@ describe('Who and what', () => {
     ]);
   });
 
+  it('the token that was created is "it", not the object whose text it is', () => {
+    expect(
+      read(
+        'When this Equipment enters, create a 1/1 white Soldier creature token, then attach this Equipment to it.',
+        'Artifact — Equipment',
+      ),
+    ).toMatchObject([
+      {
+        content: {
+          do: [
+            { kind: 'createToken', bind: 'token' },
+            { kind: 'attach', what: { ref: 'this' }, to: { ref: 'bound', name: 'token' } },
+          ],
+        },
+      },
+    ]);
+  });
+
   it('a given ability may not name the object that gives it (201.5a)', () => {
     expect(read('Creatures you control have "{T}: Sacrifice Probe."')).toBeUndefined();
     expect(read('Creatures you control have "{T}: Sacrifice this creature."')).toBeDefined();

@@ -120,8 +120,7 @@ export class References {
     const inner = first === undefined ? this.nested(shallow) : shallow;
     if (inner === undefined) return undefined;
     if (actor !== undefined) this.actor = actor;
-    const named = this.noteExiled(inner);
-    this.noteMade(named);
+    const named = this.noteMade(this.noteExiled(inner));
     if (takesHostAway(inner)) this.hostGone = true;
     return [...choices, ...forEitherKind(plainly(named), this.targets).flatMap(continued)];
   }
@@ -135,14 +134,13 @@ export class References {
   }
 
   /** Tokens, cards that were found: what the next sentences call "it" or "them". */
-  private noteMade(step: Instruction): void {
+  private noteMade(step: Instruction): Instruction {
     if (step.kind === 'search') this.mention({ ref: 'bound', name: step.bind }, false, ['card']);
-    if (step.kind === 'createToken' && step.bind !== undefined)
-      this.mention(
-        { ref: 'bound', name: step.bind },
-        step.count !== undefined && step.count !== 1,
-        ['token', 'permanent', 'Creature'],
-      );
+    if (step.kind !== 'createToken') return step;
+    const bind = step.bind ?? this.fresh('token');
+    const several = step.count !== undefined && step.count !== 1;
+    this.mention({ ref: 'bound', name: bind }, several, ['token', 'permanent', 'Creature']);
+    return { ...step, bind };
   }
 
   /** What is exiled is a card from then on, a new object that "it" and "that card" mean (400.7). */
