@@ -1,6 +1,7 @@
 import type {
   Effect,
   Instruction,
+  ObjectRef,
   Players,
   Predicate,
   TargetSpec,
@@ -25,6 +26,29 @@ export function otherThan(spec: TargetSpec, slot: number): TargetSpec | undefine
   const where = objects.where.filter((predicate) => !isOther(predicate));
   return { ...spec, objects: { ...objects, where }, otherThan: slot - 1 };
 }
+
+/**
+ * In a spell "other creatures" are other than the object that it named, since the spell itself is none; nothing where
+ * that is not certain.
+ */
+export function othersThan(one: ObjectRef | undefined, steps: Steps): Steps | undefined {
+  let sure = true;
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(visit);
+    if (typeof node !== 'object' || node === null) return node;
+    if (JSON.stringify(node) === OTHER) {
+      if (one === undefined) sure = false;
+      return { is: 'not', not: { is: 'object', object: one } };
+    }
+    // A text that is given to others, or to a token, speaks of its holder.
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, key === 'abilities' ? value : visit(value)]),
+    );
+  };
+  const done = steps.map((step) => visit(step) as Instruction);
+  return sure ? done : undefined;
+}
+const OTHER = JSON.stringify({ is: 'not', not: { is: 'object', object: { ref: 'this' } } });
 
 /** Everything pending in an instruction, but in the instructions within it. */
 export function collect(node: unknown, top = true): Pending[] {

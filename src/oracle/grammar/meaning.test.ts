@@ -158,3 +158,31 @@ describe('Damage to several kinds at once', () => {
     expect(ability).toMatchObject({ content: { do: [{ kind: 'forEach' }, { kind: 'forEach' }] } });
   });
 });
+
+describe('In a spell', () => {
+  it('"other creatures" are other than the target that it named', () => {
+    expect(
+      abilities(
+        "Target creature can't block this turn. Other creatures can't attack this turn.",
+        'Instant',
+      ),
+    ).toMatchObject([
+      {
+        content: {
+          do: [
+            { to: { ref: 'target', slot: 0 } },
+            { to: { where: [{ is: 'not', not: { object: { ref: 'target', slot: 0 } } }, {}] } },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('"other creatures" are none, where nothing was named', () => {
+    expect(isRead('Destroy all other creatures.', 'Sorcery')).toBe(false);
+  });
+
+  it('"this spell has flash" says nothing of a permanent', () => {
+    expect(isRead('This spell has flash as long as you control a Bear.')).toBe(false);
+  });
+});

@@ -75,3 +75,24 @@ export const lastOf = (
         noun === undefined || (self !== true && (kinds === undefined || kinds.includes(noun))),
     )
     .at(-1);
+
+/**
+ * "It": what was named last before the clause. Where the clause itself names something else than the object whose
+ * text it is, either might be meant.
+ */
+export function itOf(earlier: readonly Mention[], named: readonly Mention[]): Mention | undefined {
+  const one = (mentions: readonly Mention[]) => mentions.filter(({ many }) => !many).at(-1);
+  const before = one(earlier);
+  const here = named.slice(earlier.length);
+  if (before === undefined) return one(here);
+  return here.every(({ self }) => self === true) ? before : undefined;
+}
+
+/** The one object that was named; nothing where there are several or none. */
+export function onlyOne(named: readonly Mention[]): ObjectRef | undefined {
+  const refs = named.map(({ ref }) => JSON.stringify(ref));
+  const [mention] = named;
+  return mention !== undefined && !mention.many && new Set(refs).size === 1
+    ? mention.ref
+    : undefined;
+}

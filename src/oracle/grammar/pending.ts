@@ -14,7 +14,8 @@ export interface Pending {
     /** `whose`: what belonged to it, perhaps before it moved: "its controller", "its power" (608.2h). */
     | { readonly pronoun: Pronoun; readonly noun?: string; readonly whose?: true }
     | { readonly chosen: Noun }
-    | { readonly self: true }
+    /** What it calls itself: a spell or a card is not on the battlefield, where most abilities function (113.6). */
+    | { readonly self: 'permanent' | 'spell' | 'card' }
     | { readonly implied: true }
     | { readonly subject: true };
 }
@@ -62,7 +63,10 @@ export const pendingPlayer = (at: number): PlayerRef => player(at, { pronoun: 'p
 /** An object chosen as the instruction is followed. */
 export const chosenObject = (noun: Noun, at: number): ObjectRef => object(at, { chosen: noun });
 /** The object whose text it is (201.5): a later "it" may mean it. */
-export const selfObject = (at: number): ObjectRef => object(at, { self: true });
+export const selfObject = (at: number, raw: string): ObjectRef => {
+  const [, kind] = /^this (spell|card)$/i.exec(raw) ?? [];
+  return object(at, { self: kind === 'spell' || kind === 'card' ? kind : 'permanent' });
+};
 /** Who acts where nobody is named: you, or whoever may do it. */
 export const impliedActor = (at: number): PlayerRef => player(at, { implied: true });
 /** Who acted in the clause before and still does. */

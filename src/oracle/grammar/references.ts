@@ -13,6 +13,7 @@ import {
   forEitherKind,
   isKnownBefore,
   LISTS,
+  othersThan,
   otherThan,
   plainly,
   replace,
@@ -21,7 +22,7 @@ import {
   speaksOfHost,
   takesHostAway,
 } from './binding';
-import { type Before, kindsOf, lastOf, type Mention, mentionThis } from './mentions';
+import { type Before, itOf, kindsOf, lastOf, type Mention, mentionThis, onlyOne } from './mentions';
 import { filterOf } from './numbers';
 import type { Pending, Pronoun } from './pending';
 import { same } from './template';
@@ -86,7 +87,8 @@ export class References {
   bind(steps: Steps): Steps | undefined {
     const bound = this.steps(steps);
     const counts = JSON.stringify(bound ?? null).includes('"amount":"event"');
-    return counts && this.before.amount !== true ? undefined : bound;
+    if (bound === undefined || (counts && this.before.amount !== true)) return undefined;
+    return this.before.spell ? othersThan(onlyOne(this.objects), bound) : bound;
   }
 
   private steps(steps: Steps): Steps | undefined {
@@ -277,22 +279,13 @@ export class References {
     return ref;
   }
 
-  /**
-   * "It": what was named last before the clause. Where the clause itself names something else than the object whose
-   * text it is, either might be meant.
-   */
-  private it(): Mention | undefined {
-    const one = (mentions: readonly Mention[]) => mentions.filter(({ many }) => !many).at(-1);
-    const before = one(this.earlier);
-    const here = this.objects.slice(this.earlier.length);
-    if (before === undefined) return one(here);
-    return here.every(({ self }) => self === true) ? before : undefined;
-  }
-
   private pronoun({ pronoun, noun, whose }: Again): unknown {
     if (pronoun === 'player') return this.players.at(-1);
     if (noun === 'exiled') return { ref: 'linked' };
-    const meant = pronoun === 'it' ? this.it() : lastOf(this.objects, pronoun === 'they', noun);
+    const meant =
+      pronoun === 'it'
+        ? itOf(this.earlier, this.objects)
+        : lastOf(this.objects, pronoun === 'they', noun);
     return whose === true ? (meant?.was ?? meant?.ref) : meant?.ref;
   }
 }

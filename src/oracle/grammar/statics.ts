@@ -21,7 +21,7 @@ type Effects = readonly StaticEffect[];
 function affected(to: Affected): { affects?: Affected } | undefined {
   const pending = pendingOf(to);
   if (pending === undefined) return { affects: to };
-  return 'self' in pending.means ? {} : undefined;
+  return 'self' in pending.means && pending.means.self === 'permanent' ? {} : undefined;
 }
 
 const continuous = (to: Affected, ...changes: readonly Change[]): Effects | undefined => {

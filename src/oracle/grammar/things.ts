@@ -138,7 +138,7 @@ function attached(input: Input, at: number): readonly Reading<ObjectRef>[] {
 function named(input: Input, at: number): readonly Reading<ObjectRef>[] {
   const word = input.word(at);
   if (word === '~') {
-    const self = { value: selfObject(at), agrees: 'third' as const };
+    const self = { value: selfObject(at, input.tokens[at]?.raw ?? ''), agrees: 'third' as const };
     const away = after(input, at + 1, 'from your graveyard');
     return away < 0 ? [{ ...self, end: at + 1 }] : [{ ...self, end: away }];
   }
