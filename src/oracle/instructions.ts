@@ -13,6 +13,7 @@ import type { Context } from './context';
 import { tokenSentence } from './creating';
 import { damageWords } from './damage';
 import type { FLOW } from './flow';
+import { KEYWORD_ACTIONS } from './keywordActions';
 import { quoted } from './keywords';
 import { countWord, topWords } from './library';
 import { restrictionWords } from './mana';
@@ -120,7 +121,7 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
         : `${words}. If that spell is countered this way, ${COUNTERED[node.to]} instead of into that player's graveyard`;
     }),
     createToken: written('createToken', tokenSentence),
-    populate: written('populate', () => 'populate'),
+    ...KEYWORD_ACTIONS,
     copySpell: written('copySpell', copySpellWords),
     becomeCopy: written('becomeCopy', (node, context) => becomeCopyWords(node, '', context)),
     putCounters: written('putCounters', (node, context) => {
@@ -145,7 +146,6 @@ export const INSTRUCTIONS: { [K in Exclude<InstructionKind, FlowKind>]: Rule<Ins
       nameAgain(node.to, 'that creature', context);
       return words;
     }),
-    scry: rule('scry', '{player:actor} scry~ {count:number}'),
     shuffle: written('shuffle', (node, context) => {
       const words = shuffle.write(node, context);
       if (node.zone !== undefined) {

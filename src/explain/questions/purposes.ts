@@ -13,6 +13,8 @@ const CHOICES: Readonly<Record<string, string>> = {
   costReduction: 'which reduction comes first',
   costExile: 'what to exile',
   costReturn: 'what to return',
+  buried: 'what to put into the graveyard',
+  proliferated: 'what to give another counter of each kind',
 };
 
 /** What a player is chosen for. */

@@ -114,6 +114,18 @@ function keywordWords(ability: Extract<Ability, { kind: 'keyword' }>): string {
       return `protection from ${ability.word}`;
     case 'hexproofFrom':
       return `hexproof from ${ability.word}`;
+    case 'annihilator':
+    case 'afflict':
+    case 'afterlife':
+    case 'bushido':
+    case 'fabricate':
+    case 'modular':
+    case 'soulshift':
+      return `${name} ${ability.count}`;
+    case 'typecycling':
+      return `${ability.word}cycling ${costWords(ability.cost)}`;
+    case 'affinity':
+      return `affinity for ${ability.word}`;
     case 'suspend':
       return `${name} ${ability.count} for ${costWords(ability.cost)}`;
     case 'crew':

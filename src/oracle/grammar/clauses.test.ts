@@ -102,3 +102,26 @@ describe('An activated ability', () => {
     expect(read('{1}: Draw a card. Activate only if you wear a hat.', 'Artifact')).toBeUndefined();
   });
 });
+
+describe('Words of the rules', () => {
+  it.each(['Surveil 2.', 'Proliferate.'])('are instructions: %s', (text) => {
+    expect(read(text)).toBeDefined();
+  });
+
+  it.each([
+    'Bushido 2',
+    'Soulshift 4',
+    'Modular 1',
+    'Fabricate 1',
+    'Afflict 3',
+    'Afterlife 2',
+    'Battle cry',
+    'Evolve',
+    'Mentor',
+    'Plainscycling {2}',
+    'Basic landcycling {1}{G}',
+    'Affinity for artifacts',
+  ])('are keywords: %s', (text) => {
+    expect(read(text, 'Creature — Human')).toMatchObject([{ kind: 'keyword' }]);
+  });
+});

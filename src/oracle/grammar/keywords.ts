@@ -13,6 +13,7 @@ import { filterOf } from './numbers';
 import { after, type Input, phrase, type Reading } from './reading';
 import { settle } from './settle';
 import { define, slot } from './slot';
+import { SUBTYPES } from './subtypes';
 
 type Found = Reading<KeywordAbility>;
 
@@ -32,6 +33,62 @@ const WITH_COST = [
   'plot',
   'foretell',
 ] as const;
+
+/** Keywords with a number alone. */
+const WITH_COUNT = [
+  'annihilator',
+  'afflict',
+  'afterlife',
+  'bushido',
+  'fabricate',
+  'modular',
+  'soulshift',
+] as const;
+
+/** "plainscycling {2}", "basic landcycling {1}" (702.29e). */
+function typecycling(input: Input, at: number): readonly Found[] {
+  const basic = input.word(at) === 'basic';
+  const place = basic ? at + 1 : at;
+  const [, kind] = /^(\w+)cycling$/.exec(input.word(place)) ?? [];
+  if (kind === undefined || (basic && kind !== 'land')) return [];
+  const subtype = SUBTYPES.get(kind);
+  const type: Predicate | undefined =
+    kind === 'land'
+      ? { is: 'type', type: 'Land' }
+      : subtype === undefined
+        ? undefined
+        : { is: 'subtype', subtype: subtype.name };
+  if (type === undefined) return [];
+  const where: readonly Predicate[] = basic
+    ? [{ is: 'supertype', supertype: 'Basic' }, type]
+    : [type];
+  const word = basic ? `basic ${kind}` : kind;
+  return keywordCost(input, place + 1).map(({ value: cost, end }) => ({
+    value: { kind: 'keyword' as const, keyword: 'typecycling' as const, for: where, word, cost },
+    end,
+  }));
+}
+
+/** "affinity for artifacts". */
+function affinity(input: Input, at: number): readonly Found[] {
+  const from = after(input, at, 'affinity for');
+  if (from < 0) return [];
+  return input.once('many', from, slot('many').read).flatMap(({ value, end }) =>
+    value.zones === undefined && value.head === undefined
+      ? [
+          {
+            value: {
+              kind: 'keyword' as const,
+              keyword: 'affinity' as const,
+              for: value.where,
+              word: phrase(input, from, end),
+            },
+            end,
+          },
+        ]
+      : [],
+  );
+}
 
 function plain(input: Input, at: number): readonly Found[] {
   return PLAIN_KEYWORDS.flatMap((keyword) => {
@@ -70,8 +127,9 @@ function withNumber(input: Input, at: number): readonly Found[] {
   const number = /^\d{1,4}$/.test(input.word(at + 1)) ? Number(input.word(at + 1)) : undefined;
   if (number === undefined) return [];
   const end = at + 2;
-  if (word === 'annihilator')
-    return [{ value: { kind: 'keyword', keyword: word, count: number }, end }];
+  const counted = WITH_COUNT.find((name) => name === word);
+  if (counted !== undefined)
+    return [{ value: { kind: 'keyword', keyword: counted, count: number }, end }];
   if (word === 'crew' || word === 'saddle')
     return [{ value: { kind: 'keyword', keyword: word, power: number }, end }];
   if (word !== 'suspend' || input.word(end) !== '—') return [];
@@ -146,6 +204,8 @@ export function readKeyword(
     ...withNumber(input, at),
     ...enchant(input, at),
     ...landwalk(input, at),
+    ...typecycling(input, at),
+    ...affinity(input, at),
   ].map(({ value, end }) => ({ value: [value], end }));
   return [...single, ...protection(input, at)].flatMap(({ value, end }) => {
     const settled = settle(value);

@@ -43,6 +43,7 @@ import { mill } from './mill';
 import { move } from './move';
 import { phaseOut } from './phaseOut';
 import { populate } from './populate';
+import { proliferate } from './proliferate';
 import { putCounters } from './putCounters';
 import { reflexive } from './reflexive';
 import { regenerate } from './regenerate';
@@ -53,6 +54,7 @@ import { sacrifice } from './sacrifice';
 import { scry } from './scry';
 import { search } from './search';
 import { shuffle } from './shuffle';
+import { surveil } from './surveil';
 import { tap } from './tap';
 import { transform } from './transform';
 import { turn } from './turn';
@@ -88,9 +90,11 @@ export const EXECUTIONS: { readonly [K in InstructionKind]: Execution<K> } = {
   copySpell,
   becomeCopy,
   putCounters,
+  proliferate,
   removeCounters,
   attach,
   scry,
+  surveil,
   shuffle,
   search,
   look,

@@ -3,6 +3,7 @@ import { affinity } from './affinity';
 import { annihilator } from './annihilator';
 import { cascade } from './cascade';
 import { changeling } from './changeling';
+import { COUNTED } from './counted';
 import { crew } from './crew';
 import { cumulativeUpkeep } from './cumulativeUpkeep';
 import { cycling } from './cycling';
@@ -14,6 +15,7 @@ import { evoke } from './evoke';
 import { exalted } from './exalted';
 import { extort } from './extort';
 import { forMirrodin } from './forMirrodin';
+import { battleCry, evolve, mentor } from './growing';
 import { ingest } from './ingest';
 import type { KeywordName } from './kinds';
 import { persist } from './persist';
@@ -23,6 +25,7 @@ import { ravenous } from './ravenous';
 import { saddle } from './saddle';
 import { storm } from './storm';
 import { suspend } from './suspend';
+import { typecycling } from './typecycling';
 import { undying } from './undying';
 import { ward } from './ward';
 
@@ -32,6 +35,10 @@ const none = (): readonly [] => [];
 /** Every keyword, by its name. The type checker lists what is missing. */
 export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   ...PLAIN,
+  ...COUNTED,
+  battleCry,
+  evolve,
+  mentor,
   changeling,
   devoid,
   ravenous,
@@ -49,6 +56,7 @@ export const KEYWORDS: { readonly [K in KeywordName]: KeywordDefinition<K> } = {
   dash,
   cumulativeUpkeep,
   cycling,
+  typecycling,
   affinity,
   cascade,
   storm,

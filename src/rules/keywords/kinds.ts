@@ -41,6 +41,9 @@ export const PLAIN_KEYWORDS = [
   'delve',
   'improvise',
   'ingest',
+  'battleCry',
+  'evolve',
+  'mentor',
   'extort',
   'forMirrodin',
   'fuse',
@@ -63,11 +66,18 @@ export interface KeywordParameters {
   readonly ward: { readonly cost: Cost };
   readonly cumulativeUpkeep: { readonly cost: Cost };
   readonly cycling: { readonly cost: Cost };
+  readonly typecycling: { readonly cost: Cost; readonly for: Quality; readonly word: string };
   readonly affinity: { readonly for: Quality; readonly word: string };
   readonly morph: { readonly cost: Cost };
   readonly megamorph: { readonly cost: Cost };
   readonly disguise: { readonly cost: Cost };
   readonly annihilator: { readonly count: number };
+  readonly afflict: { readonly count: number };
+  readonly afterlife: { readonly count: number };
+  readonly bushido: { readonly count: number };
+  readonly fabricate: { readonly count: number };
+  readonly modular: { readonly count: number };
+  readonly soulshift: { readonly count: number };
   readonly suspend: { readonly count: number; readonly cost: Cost };
   readonly plot: { readonly cost: Cost };
   readonly foretell: { readonly cost: Cost };

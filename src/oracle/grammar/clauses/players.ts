@@ -47,6 +47,10 @@ export const PLAYER_CLAUSES = [
   says('{player:actor} scry~ {count:number}', ({ player, count }) =>
     byEach(player, (one) => ({ kind: 'scry', player: one, count })),
   ),
+  says('{player:actor} surveil~ {count:number}', ({ player, count }) =>
+    byEach(player, (one) => ({ kind: 'surveil', player: one, count })),
+  ),
+  says('proliferate', () => ({ kind: 'proliferate' })),
   says('{player:actor} shuffle~', ({ player }) =>
     byEach(player, (one) => ({ kind: 'shuffle', player: one })),
   ),
