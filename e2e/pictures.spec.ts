@@ -53,8 +53,13 @@ async function act(page: Page, card: string, entry: RegExp): Promise<void> {
   const hand = page.getByRole('tab', { name: /^Hand/ });
   if (await hand.isVisible()) await hand.click();
   await new Table(page).card(card).first().click({ button: 'right' });
-  await page.getByRole('menuitem', { name: entry }).first().click();
-  await expect(page.getByRole('menu')).toBeHidden();
+  const item = page.getByRole('menuitem', { name: entry }).first();
+  // The menu makes room for the card beside it once that is loaded: a press just then goes nowhere.
+  await expect(item).toBeVisible();
+  await expect(async () => {
+    if (await item.isVisible()) await item.click({ timeout: 5_000 });
+    await expect(page.getByRole('menu')).toBeHidden({ timeout: 2_000 });
+  }).toPass();
 }
 
 const kept = (board: string): Screen => ({
