@@ -29,7 +29,7 @@ export const CONDITIONAL_WORDS: readonly ConditionalWord[] = [
   word('other|another|others', /"not":\{"is":"object"|"otherThan":/g),
   word(
     'may not|may',
-    /"kind":"may\w*"|"optional":true|"rule":"may|"rule":"additionalLands"|"newTargets":true|"effect":"permission"/g,
+    /"kind":"may\w*"|"replace":"payAsEnters"|"optional":true|"rule":"may|"rule":"additionalLands"|"newTargets":true|"effect":"permission"/g,
   ),
   word(
     "can't|cannot",
