@@ -14,12 +14,20 @@ const word = (words: string, means: RegExp): ConditionalWord => ({
 export const CONDITIONAL_WORDS: readonly ConditionalWord[] = [
   // Attacking and blocking requirements are followed as far as possible by themselves (508.1d, 509.1c).
   word('if able', /"rule":"must\w+"/g),
-  word('unless', /"unpaid":|"when":|"condition":/g),
+  // What something is besides what it was (205.1b).
+  word(
+    'in addition to (?:its|their) other (?:colors and )?(?:land |creature )?types',
+    /"change":"addTypes"|"add(?:T|Subt|Supert)ypes":/g,
+  ),
+  word('unless', /"unpaid":|"when":|"condition":|"rule":"attackCost"/g),
   word(
     "if (?:you|they|that player|the player) (?:do|don't|does|doesn't)(?=,)|when you do(?=,)",
     /"then":|"paid":|"unpaid":|"else":|"kind":"reflexive"|"kind":"may/g,
   ),
-  word('if', /"kind":"if"|"when":|"condition":|"effect":"replacement"|"intervening"/g),
+  word(
+    'if',
+    /"kind":"if"|"when":|"condition":|"effect":"replacement"|"effect":"moreTriggers"|"intervening"/g,
+  ),
   word('only (?:by|to)', /"by":|"only":|"except":|"restriction":/g),
   word('only', /"only":|"oncePerTurn":|"restriction":/g),
   word('except', /"except":|"exceptions":/g),
@@ -29,12 +37,12 @@ export const CONDITIONAL_WORDS: readonly ConditionalWord[] = [
   word('other|another|others', /"not":\{"is":"object"|"otherThan":/g),
   word(
     'may not|may',
-    /"kind":"may\w*"|"replace":"payAsEnters"|"optional":true|"rule":"may|"rule":"additionalLands"|"newTargets":true|"effect":"permission"/g,
+    /"kind":"may\w*"|"replace":"payAsEnters"|"optional":true|"rule":"may|"rule":"additionalLands"|"rule":"alternativeCost"|"rule":"castAsThoughFlash"|"newTargets":true|"effect":"permission"/g,
   ),
   word(
     "can't|cannot",
-    /"rule":"cant|"noRegeneration":true|"cantBeRegenerated":true|"unpreventable":true/g,
+    /"rule":"cant|"rule":"attackCost"|"noRegeneration":true|"cantBeRegenerated":true|"unpreventable":true/g,
   ),
   word('single', /"is":"singleTarget"|"is":"targetsOnly"/g),
-  word('without', /"not":\{"is"|"free":true/g),
+  word('without', /"not":\{"is"|"free":true|"cost":\[\]/g),
 ];

@@ -30,6 +30,9 @@ function field(key: string, value: unknown, node: object, names: Map<string, str
   if (binds && typeof value === 'string') return renamed(value, names);
   if ((key === 'where' || isQualities(value)) && Array.isArray(value))
     return qualities(value.map((one) => visit(one, names)));
+  // Each change has its own layer (613.1): the order in which they are told says nothing.
+  if (key === 'changes' && Array.isArray(value))
+    return value.map((one) => visit(one, names)).sort((a, b) => (text(a) < text(b) ? -1 : 1));
   return visit(value, names);
 }
 

@@ -52,6 +52,9 @@ const OUTPUTS = choice<ManaOutput>([
   })),
   form('one mana of any color', () => ({ mana: 'anyColor' })),
   form('{count:number} mana of any one color', ({ count }) => ({ mana: 'anyColor', count })),
+  form('an additional {symbols:symbols}', ({ symbols }) => ({ mana: 'fixed', symbols })),
+  form('an additional one mana of any color', () => ({ mana: 'anyColor' })),
+  form('one mana of any type that (land|permanent) produced', () => ({ mana: 'typeProduced' })),
   form('one mana of the chosen color', () => ({ mana: 'chosenColor' })),
   form("one mana of any color in {whose:whose} commander's color identity", ({ whose }) => ({
     mana: 'commanderIdentity',

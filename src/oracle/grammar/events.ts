@@ -147,6 +147,22 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   attack: (_, at, by) => [
     { value: { event: 'attackersDeclared' as const, ...withBy(by) }, end: at },
   ],
+  tap: (input, at, by) =>
+    input.once('one', at, slot('one').read).flatMap(({ value, end }) => {
+      const last = after(input, end, 'for mana');
+      return last < 0
+        ? []
+        : [
+            {
+              value: {
+                event: 'tappedForMana' as const,
+                object: value.where,
+                ...withBy(by ?? { player: 'all' }),
+              },
+              end: last,
+            },
+          ];
+    }),
   commit: (input, at, by) =>
     after(input, at, 'a crime') >= 0
       ? [{ value: { event: 'crime' as const, ...withBy(by) }, end: at + 2 }]

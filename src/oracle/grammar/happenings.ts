@@ -46,6 +46,7 @@ const VERBS: readonly (readonly [readonly string[], Happening])[] = [
     ['attacks you', 'attack you'],
     (object) => ({ event: 'attacks', object, whom: { player: 'you' } }),
   ],
+  [['is tapped for mana'], (object) => ({ event: 'tappedForMana', object })],
   [['blocks', 'block'], (object) => ({ event: 'blocks', object })],
   [['becomes blocked', 'become blocked'], (object) => ({ event: 'becomesBlocked', object })],
   [['becomes tapped', 'become tapped'], (object) => ({ event: 'tapped', object })],

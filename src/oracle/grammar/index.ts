@@ -1,6 +1,8 @@
 import './costs';
 import './conditions';
 import './durations';
+import './exceptions';
+import './kinds';
 import './keywords';
 import './numbers';
 import './people';

@@ -186,3 +186,58 @@ describe('In a spell', () => {
     expect(isRead('This spell has flash as long as you control a Bear.')).toBe(false);
   });
 });
+
+describe('What something is', () => {
+  it.each([
+    ['Nonbasic lands are Islands.', [{ change: 'setTypes', subtypes: ['Island'] }]],
+    [
+      'Each land is an Island in addition to its other land types.',
+      [{ change: 'addTypes', subtypes: ['Island'] }],
+    ],
+    [
+      'Enchanted permanent is a colorless Forest land.',
+      [
+        { change: 'setTypes', types: ['Land'], subtypes: ['Forest'] },
+        { change: 'setColors', colors: [] },
+      ],
+    ],
+    ['Creatures lose all abilities.', [{ change: 'loseAllAbilities' }]],
+  ])('%s', (text, changes) => {
+    expect(abilities(text, 'Enchantment')).toMatchObject([{ effects: [{ changes }] }]);
+  });
+
+  it('of several types at once is left unread where the rules leave more than one reading', () => {
+    expect(
+      isRead('Enchanted permanent is a 3/3 Golem artifact creature.', 'Enchantment — Aura'),
+    ).toBe(false);
+  });
+});
+
+describe('A copy', () => {
+  it('takes on what its exceptions say, each once', () => {
+    expect(
+      abilities(
+        "You may have this creature enter as a copy of any Bear on the battlefield, except it's a 2/2 Bear in addition to its other types and it has flying.",
+      ),
+    ).toMatchObject([
+      {
+        effects: [
+          {
+            with: [
+              {
+                replace: 'entersAsCopy',
+                optional: true,
+                except: {
+                  power: 2,
+                  toughness: 2,
+                  addSubtypes: ['Bear'],
+                  addAbilities: [{ keyword: 'flying' }],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});

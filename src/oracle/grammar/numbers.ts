@@ -216,3 +216,17 @@ define('counters', {
   },
   write: ({ counter, count }, context) => countedWords(count, `${counter} counter`, context),
 });
+
+const MULTIPLES: readonly (readonly [string, number])[] = [
+  ['twice', 2],
+  ['double', 2],
+  ['three times', 3],
+  ['triple', 3],
+];
+define('multiple', {
+  read: (input, at) =>
+    MULTIPLES.flatMap(([words, value]) => {
+      const end = after(input, at, words);
+      return end < 0 ? [] : [{ value, end }];
+    }),
+});

@@ -1,9 +1,12 @@
 import type {
   Ability,
   Amount,
+  CardType,
+  Color,
   Comparison,
   Condition,
   Content,
+  CopyExceptions,
   Cost,
   Duration,
   EventPattern,
@@ -14,6 +17,7 @@ import type {
   PlayerRef,
   Players,
   Predicate,
+  Supertype,
 } from '../../rules/authoring/language';
 import type { Context } from '../context';
 import type { Read } from './reading';
@@ -33,6 +37,15 @@ export interface Noun {
 export interface Size {
   readonly power: Amount;
   readonly toughness: Amount;
+}
+
+/** Types, colours and size that something has or gets. */
+export interface Kinds {
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly Supertype[];
+  readonly colors?: readonly Color[];
+  readonly size?: Size;
 }
 
 /** What each kind of slot holds. */
@@ -72,6 +85,11 @@ export interface SlotTypes {
   readonly mana: ManaOutput;
   readonly symbols: string;
   readonly cost: Cost;
+  /** "twice", "three times", "double". */
+  readonly multiple: number;
+  readonly color: Color;
+  readonly kinds: Kinds;
+  readonly exceptions: CopyExceptions;
   readonly size: Size;
   readonly modifier: Size;
   readonly counter: string;

@@ -1,67 +1,25 @@
-import type {
-  Ability,
-  Amount,
-  Change,
-  Filter,
-  ObjectRef,
-  StaticAbility,
-  StaticEffect,
-} from '../../rules/authoring/language';
+import type { Amount, StaticAbility } from '../../rules/authoring/language';
 import { collect } from './binding';
-import { pendingOf } from './pending';
 import { after, type Input, type Reading } from './reading';
 import { settle } from './settle';
-import { type Size, slot } from './slot';
-import { choice, type Form, form, type Values } from './template';
-
-type Affected = ObjectRef | Filter;
-type Effects = readonly StaticEffect[];
-
-/** Nothing, for the object itself; a static ability has no targets and means nothing named before. */
-function affected(to: Affected): { affects?: Affected } | undefined {
-  const pending = pendingOf(to);
-  if (pending === undefined) return { affects: to };
-  return 'self' in pending.means && pending.means.self === 'permanent' ? {} : undefined;
-}
-
-const continuous = (to: Affected, ...changes: readonly Change[]): Effects | undefined => {
-  const who = affected(to);
-  return who === undefined ? undefined : [{ effect: 'continuous', ...who, changes }];
-};
-const rule = (
-  to: Affected,
-  ...rules: readonly Extract<StaticEffect, { effect: 'rule' }>['rule'][]
-): Effects | undefined => {
-  const who = affected(to);
-  return who === undefined
-    ? undefined
-    : rules.map((one) => ({ effect: 'rule' as const, ...who, rule: one }));
-};
-const isItself = (to: Affected): boolean => {
-  const pending = pendingOf(to);
-  return pending !== undefined && 'self' in pending.means;
-};
-const modify = ({ power, toughness }: Size): Change => ({ change: 'modifyPT', power, toughness });
-const give = (abilities: readonly Ability[]): Change => ({ change: 'addAbilities', abilities });
-const says = <const T extends string>(
-  template: T,
-  make: (values: Values<T>) => Effects | undefined,
-): Form<Effects> => form(template, make);
-
-const ITSELF = [{ is: 'object', object: { ref: 'this' } }] as const;
-const YOU = { player: 'you' } as const;
-
-type Replacing = Extract<StaticEffect, { effect: 'replacement' }>;
-const enters = (...instead: Replacing['with']): readonly Replacing[] => [
-  {
-    effect: 'replacement',
-    event: { event: 'moved', object: ITSELF, to: 'battlefield' },
-    with: instead,
-  },
-];
-
-const spells = (noun: { where: Filter['where'] }): Filter['where'] =>
-  noun.where.filter(({ is }) => is !== 'spell');
+import { slot } from './slot';
+import { COST_SENTENCES } from './staticCosts';
+import { INSTEAD_SENTENCES } from './staticInstead';
+import {
+  type Affected,
+  continuous,
+  type Effects,
+  enters,
+  give,
+  ITSELF,
+  isItself,
+  modify,
+  rule,
+  says,
+  YOU,
+} from './staticKit';
+import { TYPE_SENTENCES } from './staticTypes';
+import { choice, form } from './template';
 
 /** Sentences of static abilities (604). */
 const SENTENCES = choice<Effects>([
@@ -132,23 +90,9 @@ const SENTENCES = choice<Effects>([
   says('as @ enters , choose a creature type', () =>
     enters({ replace: 'chooseAsEnters', choose: 'creatureType' }),
   ),
-  says('{spells:many} you cast cost {less:symbols} less to cast', ({ spells: noun, less }) =>
-    generic(less) === undefined || noun.head !== 'spell'
-      ? undefined
-      : [{ effect: 'cost', spells: spells(noun), by: YOU, reduce: generic(less) ?? 0 }],
-  ),
-  says('{spells:many} cost {more:symbols} more to cast', ({ spells: noun, more }) =>
-    generic(more) === undefined || noun.head !== 'spell'
-      ? undefined
-      : [
-          {
-            effect: 'cost',
-            spells: spells(noun),
-            by: { player: 'all' },
-            increase: generic(more) ?? 0,
-          },
-        ],
-  ),
+  ...TYPE_SENTENCES,
+  ...INSTEAD_SENTENCES,
+  ...COST_SENTENCES,
   says('you have no maximum hand size', () => [
     { effect: 'playerRule', players: YOU, rule: { rule: 'noMaximumHandSize' } },
   ]),
@@ -156,11 +100,6 @@ const SENTENCES = choice<Effects>([
     { effect: 'playerRule', players: YOU, rule: { rule: 'additionalLands', count: 1 } },
   ]),
 ]);
-
-function generic(symbols: string): number | undefined {
-  const [, digits] = /^\{(\d+)\}$/.exec(symbols) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-}
 
 const STACK_SENTENCES = choice<StaticAbility>([
   form("@ can't be countered", () => ({
@@ -177,6 +116,17 @@ const CASTING = choice<StaticAbility>([
   form('@ costs {less:symbols} less to cast {each:forEach}', ({ less, each }) =>
     less === '{1}' ? casting({ reduce: each }) : undefined,
   ),
+  form("you may {cost:cost} rather than pay @'s mana cost", ({ cost }) => ({
+    kind: 'static',
+    effects: [
+      {
+        effect: 'playerRule',
+        players: YOU,
+        rule: { rule: 'alternativeCost', spells: ITSELF, cost },
+      },
+    ],
+    zones: CASTING_ZONES,
+  })),
   form('as an additional cost to cast @ , {cost:cost}', ({ cost }) => ({
     kind: 'static',
     effects: [{ effect: 'additionalCost', spells: ITSELF, by: YOU, oneOf: [cost] }],

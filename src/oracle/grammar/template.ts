@@ -114,7 +114,7 @@ export function choice<N>(forms: readonly Form<N>[]): {
 /** The words that a part can begin with; none where it is a slot or may be empty. */
 function startsOf(part: Part): readonly string[] {
   if ('word' in part) return [part.word];
-  if ('verb' in part) return [...new Set([part.verb, thirdForm(part.verb)])];
+  if ('verb' in part) return [...new Set([baseForm(part.verb), thirdForm(part.verb)])];
   if ('oneOf' in part && part.oneOf.every((way) => way.length > 0))
     return [...new Set(part.oneOf.flatMap((way) => way.slice(0, 1)))];
   return [];
@@ -142,7 +142,7 @@ function match(
       if (input.word(place) !== part.word) return [];
       place += 1;
     } else if ('verb' in part) {
-      const wanted = agrees === 'third' ? thirdForm(part.verb) : part.verb;
+      const wanted = agrees === 'third' ? thirdForm(part.verb) : baseForm(part.verb);
       if (input.word(place) !== wanted) return [];
       place += 1;
     } else if ('oneOf' in part) {
@@ -183,7 +183,7 @@ function print(parts: readonly Part[], values: object, context: Context): string
 
 function printed(part: Part, values: object, context: Context): string | undefined {
   if ('word' in part) return part.word === '~' ? context.self : part.printed;
-  if ('verb' in part) return context.singular ? thirdForm(part.verb) : part.verb;
+  if ('verb' in part) return context.singular ? thirdForm(part.verb) : baseForm(part.verb);
   if ('oneOf' in part) return (part.oneOf[0] ?? []).join(' ');
   const value: unknown = Object.entries(values).find(([name]) => name === part.field)?.[1];
   const writer = slot(part.kind).write as
@@ -194,6 +194,8 @@ function printed(part: Part, values: object, context: Context): string | undefin
 
 const IRREGULAR: Readonly<Record<string, string>> = { be: 'is', do: 'does', go: 'goes' };
 const thirdForm = (verb: string): string => IRREGULAR[verb] ?? thirdPerson(verb);
+/** After "you" and several: "be" alone has a form of its own. */
+const baseForm = (verb: string): string => (verb === 'be' ? 'are' : verb);
 
 const PIECE = /\{\w+:\w+\}|\([^()]*\)|\[[^[\]]*\]|[\w'-]+~|\{[^{}]+\}|'s|[\w'’+/-]+|\S/g;
 

@@ -27,7 +27,7 @@ const KINDS =
   'creature|land|artifact|enchantment|permanent|planeswalker|battle|token|card|spell|Aura|Equipment|Vehicle|Saga|Class|Case|Room|Siege|Spacecraft|Mount|Fortification|Background|Plan|Planet|Curse|Cartouche|Shrine|Contraption';
 /** Prefixed "non": told apart from words like "none". */
 const NEGATED =
-  /^non-?(creature|land|artifact|enchantment|planeswalker|battle|token|basic|legendary|snow|white|blue|black|red|green|colorless|attacking|blocking|instant|sorcery|historic|outlaw|[A-Z][\w'-]*)$/;
+  /^[Nn]on-?(creature|land|artifact|enchantment|planeswalker|battle|token|basic|legendary|snow|white|blue|black|red|green|colorless|attacking|blocking|instant|sorcery|historic|outlaw|[A-Z][\w'-]*)$/;
 
 const PIECE =
   /\{[^{}\s]{1,12}\}|[+−-](?:\d+|X)\/[+−-](?:\d+|X)|(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])|[+−-](?:\d+|X)(?=[\s,:\]]|$)|\d+(?:,\d{3})*|[A-Za-zÀ-ÿ][\w\u00c0-\u00ff]*(?:-[\w\u00c0-\u00ff]+)*(?:['’](?:t|re|ve|d|ll)\b)?|['’]s\b|\S/gu;

@@ -39,6 +39,7 @@ export type {
   CopiableValues,
   Phase,
   Step,
+  Supertype,
   Zone,
 } from '../abilities/values';
 export { BASIC_LAND_TYPES, COLOR_WORDS, COLORS, ZONES } from '../abilities/values';

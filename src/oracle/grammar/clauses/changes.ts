@@ -1,5 +1,6 @@
 import type { Ability, Change, Duration, Instruction } from '../../../rules/authoring/language';
-import type { Size } from '../slot';
+import { added, instead, isArtifactCreature } from '../kinds';
+import type { Kinds, Size } from '../slot';
 import { says } from './kit';
 
 type Group = Extract<Instruction, { kind: 'apply' }>['to'];
@@ -13,8 +14,67 @@ const apply = (to: Group, duration: Duration, ...changes: readonly Change[]): In
   duration,
 });
 
+/** What becomes so for a time: added, or instead of what it was (205.1). */
+const becomes = (
+  to: Group,
+  kinds: Kinds,
+  duration: Duration,
+  ...more: readonly Change[]
+): Instruction | undefined => {
+  const changes = isArtifactCreature(kinds) ? added(kinds) : instead(kinds);
+  return changes === undefined ? undefined : apply(to, duration, ...changes, ...more);
+};
+
 /** Continuous effects that last for a time (611.2). */
 export const CHANGE_CLAUSES = [
+  says('{to:agents} become~ {kinds:kinds} {duration:duration}', ({ to, kinds, duration }) =>
+    becomes(to, kinds, duration),
+  ),
+  says(
+    '{to:agents} become~ {kinds:kinds} in addition to (its|their) other types {duration:duration}',
+    ({ to, kinds, duration }) => apply(to, duration, ...added(kinds)),
+  ),
+  says(
+    "{to:agent} become~ {kinds:kinds} {duration:duration} . it 's still a land",
+    ({ to, kinds, duration }) => apply(to, duration, ...added(kinds)),
+  ),
+  says(
+    "{to:agent} become~ {kinds:kinds} with {abilities:abilities} {duration:duration} . it 's still a land",
+    ({ to, kinds, abilities, duration }) => apply(to, duration, ...added(kinds), give(abilities)),
+  ),
+  says(
+    "{duration:duration} , {to:agent} become~ {kinds:kinds} with {abilities:abilities} . it 's still a land",
+    ({ to, kinds, abilities, duration }) => apply(to, duration, ...added(kinds), give(abilities)),
+  ),
+  says(
+    "{duration:duration} , {to:agent} become~ {kinds:kinds} . it 's still a land",
+    ({ to, kinds, duration }) => apply(to, duration, ...added(kinds)),
+  ),
+  says(
+    '{duration:duration} , {to:agents} lose~ all abilities and become~ {kinds:kinds} with base power and toughness {size:size}',
+    ({ to, kinds, size, duration }) => {
+      const changes = instead({ ...kinds, size });
+      return changes === undefined
+        ? undefined
+        : apply(to, duration, { change: 'loseAllAbilities' }, ...changes);
+    },
+  ),
+  says(
+    '{to:agents} become~ {color:color} and gain~ {abilities:abilities} {duration:duration}',
+    ({ to, color, abilities, duration }) =>
+      apply(to, duration, { change: 'setColors', colors: [color] }, give(abilities)),
+  ),
+  says('{to:agents} become~ {color:color} {duration:duration}', ({ to, color, duration }) =>
+    apply(to, duration, { change: 'setColors', colors: [color] }),
+  ),
+  says(
+    'after this main phase , there is an additional combat phase (followed by|and then) an additional main phase',
+    () => ({
+      kind: 'extraPhases',
+      after: 'main',
+      phases: [{ phase: 'combat' }, { phase: 'main' }],
+    }),
+  ),
   says('{to:agents} get~ {size:modifier} {duration:duration}', ({ to, size, duration }) =>
     apply(to, duration, modify(size)),
   ),
