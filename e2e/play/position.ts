@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findCard } from '../../src/cards';
 import '../../src/oracle';
+import { loadCompiler } from '../../src/oracle/compiler';
 import { encodeGame } from '../../src/rules';
 import type { Entry, Scenario } from '../../src/scenario/format';
 import { writeLink } from '../../src/scenario/link';
 import { loadScenario } from '../../src/scenario/run/load';
 import { playEntry, type Standing, standingAt } from '../../src/scenario/run/play';
 import { read } from '../../src/scenario/schema';
+
+// Boards bring cards with texts of their own.
+await loadCompiler();
 
 /** What can be compared of a work: where each of its lines of play ends, and how it was laid out. */
 export interface Lines {
