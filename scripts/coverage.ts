@@ -2,14 +2,14 @@
  * `npm run coverage -- FILE [--json] [--unread N] [--rulings FILE] [--ledger FILE] [--trips N]`: how many cards of a data file, and
  * lines of them, the grammar reads; with `--trips`, how many of the complete ones are written again as they are printed. Cards: Scryfall's bulk data, MTGJSON or JSON lines; gzipped too.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { cardsOf } from '../src/oracle/coverage/cards';
 import { ledgerOf } from '../src/oracle/coverage/ledger';
 import { measure } from '../src/oracle/coverage/measure';
 import { reportOf, rulingsOf, summaryOf } from '../src/oracle/coverage/report';
 import { Trips } from '../src/oracle/coverage/trips';
+import { textOf } from './published';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,13 +21,6 @@ const { values, positionals } = parseArgs({
     trips: { type: 'string' },
   },
 });
-
-/** The text of a file, also where it is gzipped. */
-function textOf(file: string): string {
-  const bytes = readFileSync(file);
-  const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return (gzipped ? gunzipSync(bytes) : bytes).toString('utf8');
-}
 
 const clock = (): number => {
   const { user, system } = process.cpuUsage();

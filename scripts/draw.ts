@@ -1,21 +1,14 @@
 // `npx tsx scripts/draw.ts SEED COUNT [FROM]`: cards that are read whole, drawn by a seed, each with its text and
 // what was made of it, for eyes that compare the two. Needs ../shared/data.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { compileCard } from '../src/oracle/grammar';
+import { published } from './published';
 
-const NO_TRADITIONAL_CARD = /^(?:Plane|Phenomenon|Scheme|Vanguard|Conspiracy|Dungeon|Card)\b/;
-const data = new URL('../../shared/data/oracle-cards.jsonl.gz', import.meta.url);
 const [seed = '1', count = '200', from = '0'] = process.argv.slice(2);
 const place = (name: string): string =>
   createHash('sha256').update(`${seed} ${name}`).digest('hex');
-const cards = gunzipSync(readFileSync(data))
-  .toString('utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line))
-  .filter((card) => !card.funny && !card.digital && !NO_TRADITIONAL_CARD.test(card.type_line))
+const cards = published()
+  .filter(({ apart }) => apart === undefined)
   .sort((a, b) => (place(a.name) < place(b.name) ? -1 : 1));
 let drawn = 0;
 for (const card of cards) {

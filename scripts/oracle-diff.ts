@@ -5,34 +5,25 @@
  * tests compare with.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { existsSync, writeFileSync } from 'node:fs';
 import { CARDS } from '../src/cards';
 import { WORDED_OTHERWISE } from '../src/oracle/comparison/differences';
 import {
   fingerprint,
   libraryCard,
   type Printed,
-  type PublishedCard,
   publishedCard,
 } from '../src/oracle/comparison/fingerprint';
 import { fullName } from '../src/rules/authoring';
+import { PUBLISHED, published } from './published';
 
-const DATA = new URL('../../shared/data/oracle-cards.jsonl.gz', import.meta.url);
 const DIGESTS = new URL('../src/oracle/comparison/digests.json', import.meta.url);
 
-function published(): ReadonlyMap<string, Printed> {
-  const cards = new Map<string, Printed>();
-  for (const line of gunzipSync(readFileSync(DATA)).toString('utf8').split('\n')) {
-    if (line === '') continue;
-    const card = JSON.parse(line) as PublishedCard;
-    if (!cards.has(card.name)) cards.set(card.name, publishedCard(card));
-  }
-  return cards;
-}
+const printed = (): ReadonlyMap<string, Printed> =>
+  new Map(published().map((card) => [card.name, publishedCard(card)]));
 
 function compare(): void {
-  const wanted = published();
+  const wanted = printed();
   const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const chosen = CARDS.filter(
     (card) => names.length === 0 || names.includes(card.name) || names.includes(fullName(card)),
@@ -61,7 +52,7 @@ const sha = (words: string): string =>
 const lines = (sign: string, { head, text }: Printed): string =>
   [head, ...text.split('\n')].map((line) => `${sign} ${line}`).join('\n');
 
-if (existsSync(DATA)) compare();
+if (existsSync(PUBLISHED)) compare();
 else {
   console.error('No card data found; nothing to compare with.');
   process.exitCode = 2;

@@ -1,26 +1,17 @@
 // Compares what the grammar makes of the printed text of each library card with the card as it was typed by hand.
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { CARDS } from '../src/cards';
 import { compileCard } from '../src/oracle/grammar';
 import { canonical } from '../src/oracle/grammar/canonical';
 import { fullName } from '../src/rules/authoring';
+import { published } from './published';
 
-const data = new URL('../../shared/data/oracle-cards.jsonl.gz', import.meta.url);
 const [wanted] = process.argv.slice(2);
-const published = new Map(
-  gunzipSync(readFileSync(data))
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
-    .map((card) => [card.name, card]),
-);
+const printed = new Map(published().map((card) => [card.name, card]));
 let complete = 0;
 let same = 0;
 for (const card of CARDS) {
   const name = fullName(card);
-  const source = published.get(name);
+  const source = printed.get(name);
   if (source === undefined || (wanted !== undefined && name !== wanted)) continue;
   const read = compileCard(source);
   const gaps = read.faces.flatMap(({ text, lines }) =>

@@ -1,31 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf } from './cards';
 
-const SCRYFALL = {
-  name: 'Test Bear',
-  layout: 'normal',
-  mana_cost: '{1}{G}',
-  type_line: 'Creature — Bear',
-  oracle_text: 'Trample',
-  power: '2',
-  toughness: '2',
-  released_at: '2001-04-05',
-};
-const MTGJSON = {
-  name: 'Test Bear',
-  layout: 'normal',
-  manaCost: '{1}{G}',
-  type: 'Creature — Bear',
-  text: 'Trample',
-  power: '2',
-  toughness: '2',
-};
 const bear = {
   name: 'Test Bear',
   layout: 'normal',
   mana_cost: '{1}{G}',
   type_line: 'Creature — Bear',
   oracle_text: 'Trample',
+  power: '2',
+  toughness: '2',
+};
+const SCRYFALL = { ...bear, released_at: '2001-04-05' };
+const MTGJSON = {
+  name: 'Test Bear',
+  layout: 'normal',
+  manaCost: '{1}{G}',
+  type: 'Creature — Bear',
+  text: 'Trample',
   power: '2',
   toughness: '2',
 };

@@ -9,6 +9,7 @@ import type {
 import { type Pending, pendingOf } from './pending';
 
 type Steps = readonly Instruction[];
+/** The fields of an instruction that hold instructions. */
 export const LISTS = ['do', 'then', 'else', 'paid', 'unpaid'] as const;
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,11 +17,15 @@ type Fields = Readonly<Record<string, unknown>>;
 export const effectOf = (targets: readonly TargetSpec[], steps: Steps): Effect =>
   targets.length === 0 ? { do: steps } : { targets, do: steps };
 
+/** "Other": not the object itself. */
+const isOther = (node: object): boolean => {
+  const { is, not }: { is?: unknown; not?: Partial<Predicate> } = node;
+  return is === 'not' && not?.is === 'object' && 'object' in not && not.object?.ref === 'this';
+};
+
 /** In a spell "another target" is other than the target before it (115.3); there is none before the first. */
 export function otherThan(spec: TargetSpec, slot: number): TargetSpec | undefined {
   const { objects } = spec;
-  const isOther = (predicate: Predicate): boolean =>
-    predicate.is === 'not' && predicate.not.is === 'object' && predicate.not.object.ref === 'this';
   if (objects === undefined || !objects.where.some(isOther)) return spec;
   if (slot === 0) return undefined;
   const where = objects.where.filter((predicate) => !isOther(predicate));
@@ -36,7 +41,7 @@ export function othersThan(one: ObjectRef | undefined, steps: Steps): Steps | un
   const visit = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(visit);
     if (typeof node !== 'object' || node === null) return node;
-    if (JSON.stringify(node) === OTHER) {
+    if (isOther(node)) {
       if (one === undefined) sure = false;
       return { is: 'not', not: { is: 'object', object: one } };
     }
@@ -48,7 +53,6 @@ export function othersThan(one: ObjectRef | undefined, steps: Steps): Steps | un
   const done = steps.map((step) => visit(step) as Instruction);
   return sure ? done : undefined;
 }
-const OTHER = JSON.stringify({ is: 'not', not: { is: 'object', object: { ref: 'this' } } });
 
 /** Everything pending in an instruction, but in the instructions within it. */
 export function collect(node: unknown, top = true): Pending[] {

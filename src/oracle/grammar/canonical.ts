@@ -3,37 +3,43 @@
  * names that bind things and what is left out because it goes without saying make no difference.
  */
 export function canonical(node: unknown): unknown {
-  const names = new Map<string, string>();
-  return visit(node, names);
+  return visit(node, { names: new Map(), own: false });
+}
+
+/** What is known on the way through a card. */
+interface Known {
+  /** The names that bind things, by the order in which they come. */
+  readonly names: Map<string, string>;
+  /** The event is about the object itself, so that both references mean it. */
+  readonly own: boolean;
 }
 
 const KEPT_NAMES = new Set(['sacrificed']);
 
-function visit(node: unknown, names: Map<string, string>): unknown {
-  if (Array.isArray(node)) return joined(node).map((one) => visit(one, names));
+function visit(node: unknown, known: Known): unknown {
+  if (Array.isArray(node)) return joined(node).map((one) => visit(one, known));
   if (typeof node !== 'object' || node === null) return node;
   const apart = eventsApart(node);
-  if (apart !== undefined) return visit(apart, names);
-  if ('ref' in node && node.ref === 'event') return names.has(OWN) ? { ref: 'this' } : node;
+  if (apart !== undefined) return visit(apart, known);
+  if ('ref' in node && node.ref === 'event') return known.own ? { ref: 'this' } : node;
   const own = 'trigger' in node && isOwn(node.trigger) && !('or' in node);
-  if (own) names.set(OWN, '');
+  const within = own ? { ...known, own } : known;
   const entries = Object.entries(node)
     .filter(([key, value]) => value !== undefined && key !== 'span' && key !== 'label')
-    .map(([key, value]) => [key, field(key, value, node, names)] as const);
-  if (own) names.delete(OWN);
+    .map(([key, value]) => [key, field(key, value, node, within)] as const);
   const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.filter(([key, value]) => !goesWithoutSaying(key, value, node)));
 }
 
-function field(key: string, value: unknown, node: object, names: Map<string, string>): unknown {
+function field(key: string, value: unknown, node: object, known: Known): unknown {
   const binds = key === 'bind' || (key === 'name' && 'ref' in node && node.ref === 'bound');
-  if (binds && typeof value === 'string') return renamed(value, names);
+  if (binds && typeof value === 'string') return renamed(value, known.names);
   if ((key === 'where' || isQualities(value)) && Array.isArray(value))
-    return qualities(value.map((one) => visit(one, names)));
+    return qualities(value.map((one) => visit(one, known)));
   // Each change has its own layer (613.1): the order in which they are told says nothing.
   if (key === 'changes' && Array.isArray(value))
-    return value.map((one) => visit(one, names)).sort((a, b) => (text(a) < text(b) ? -1 : 1));
-  return visit(value, names);
+    return value.map((one) => visit(one, known)).sort((a, b) => (text(a) < text(b) ? -1 : 1));
+  return visit(value, known);
 }
 
 const isQualities = (value: unknown): boolean =>
@@ -52,8 +58,7 @@ function eventsApart(node: object): object | undefined {
   return { ...node, trigger: { ...trigger, object: first }, or };
 }
 
-/** While the event is about the object itself, both references mean it. */
-const OWN = ' own';
+/** Whether the event is about the object itself. */
 const isOwn = (trigger: unknown): boolean => {
   const object = isRecord(trigger) ? trigger.object : undefined;
   return text(object) === text([{ is: 'object', object: { ref: 'this' } }]);
@@ -114,6 +119,5 @@ function goesWithoutSaying(key: string, value: unknown, node: object): boolean {
   if (key === 'abilityWord') return true;
   if (key === 'by' && 'event' in node) return text(value) === text({ player: 'all' });
   if (key === 'affects') return text(value) === text({ ref: 'this' });
-  if (key === 'name' && 'kind' in node) return false;
   return false;
 }

@@ -1,35 +1,9 @@
-import type { CardType, Color, Predicate } from '../../rules/authoring/language';
+import type { Predicate } from '../../rules/authoring/language';
+import { COLOR_WORDS, COLORS } from '../../rules/authoring/language';
 import type { Input } from './reading';
 import { SUBTYPES } from './subtypes';
+import { TYPE_WORDS } from './vocabulary';
 
-const TYPES: Readonly<Record<string, CardType>> = {
-  artifact: 'Artifact',
-  battle: 'Battle',
-  creature: 'Creature',
-  enchantment: 'Enchantment',
-  instant: 'Instant',
-  kindred: 'Kindred',
-  land: 'Land',
-  planeswalker: 'Planeswalker',
-  sorcery: 'Sorcery',
-};
-const MANY_TYPES: Readonly<Record<string, CardType>> = {
-  artifacts: 'Artifact',
-  battles: 'Battle',
-  creatures: 'Creature',
-  enchantments: 'Enchantment',
-  instants: 'Instant',
-  lands: 'Land',
-  planeswalkers: 'Planeswalker',
-  sorceries: 'Sorcery',
-};
-const COLORS: Readonly<Record<string, Color>> = {
-  white: 'W',
-  blue: 'U',
-  black: 'B',
-  red: 'R',
-  green: 'G',
-};
 /** Words before the noun, and the quality that they mean. */
 const QUALITIES: Readonly<Record<string, Predicate>> = {
   tapped: { is: 'tapped' },
@@ -47,9 +21,7 @@ const QUALITIES: Readonly<Record<string, Predicate>> = {
   snow: { is: 'supertype', supertype: 'Snow' },
   'face-down': { is: 'faceDown' },
   'face-up': { is: 'not', not: { is: 'faceDown' } },
-  ...Object.fromEntries(
-    Object.entries(COLORS).map(([word, color]) => [word, { is: 'color', color }]),
-  ),
+  ...Object.fromEntries(COLORS.map((color) => [COLOR_WORDS[color], { is: 'color', color }])),
 };
 /** One class of objects named by a word: a type, a subtype. */
 function classAt(
@@ -59,10 +31,9 @@ function classAt(
   const word = input.word(at);
   if (word === 'token' || word === 'tokens')
     return { where: { is: 'token' }, many: word === 'tokens', end: at + 1 };
-  const type = TYPES[word];
-  if (type !== undefined) return { where: { is: 'type', type }, many: false, end: at + 1 };
-  const types = MANY_TYPES[word];
-  if (types !== undefined) return { where: { is: 'type', type: types }, many: true, end: at + 1 };
+  const named = TYPE_WORDS.get(word);
+  if (named !== undefined)
+    return { where: { is: 'type', type: named.type }, many: named.many, end: at + 1 };
   const raw = input.tokens[at]?.raw ?? '';
   if (!/^[A-Z]/.test(raw)) return undefined;
   const two = SUBTYPES.get(`${word} ${input.word(at + 1)}`);

@@ -1,6 +1,7 @@
 import { card, typeLine, withFaces } from '../../rules/authoring';
 import type { Ability, CardDefinition, CopiableValues } from '../../rules/authoring/language';
 import type { PublishedCard } from '../comparison/fingerprint';
+import { layoutOf } from '../layouts';
 import type { Gap } from './content';
 import { type LineRead, readLine, readLines } from './frames';
 import type { Reader } from './lineKit';
@@ -59,20 +60,11 @@ const unreadText: typeof readLines = (lines, { words }) => {
   return [{ start, end, abilities: [ability], gaps: [{ start, end }] }];
 };
 
-const LAYOUTS = {
-  split: 'split',
-  aftermath: 'split',
-  adventure: 'adventure',
-  omen: 'omen',
-  transform: 'transform',
-  modal_dfc: 'modal',
-} as const;
-
 function together(faces: readonly CompiledFace[], layout: string | undefined): CardDefinition {
   const [first, second] = faces;
   if (first === undefined) throw new Error('A card has at least one face.');
   if (second === undefined) return first.values;
-  const known = Object.entries(LAYOUTS).find(([name]) => name === layout)?.[1];
+  const known = layoutOf(layout ?? '');
   if (known !== undefined) return withFaces(known, first.values, second.values);
   const rest: Ability = { kind: 'unread', text: second.text };
   return { ...first.values, abilities: [...first.values.abilities, rest] };

@@ -1,5 +1,4 @@
 import type { Condition, Filter, ObjectRef } from '../../rules/authoring/language';
-import { conditionWords } from '../conditions';
 import { filterOf } from './numbers';
 import type { Noun } from './slot';
 import { define } from './slot';
@@ -130,4 +129,4 @@ const CONDITIONS = choice<Condition>([
   })),
 ]);
 
-define('condition', { read: CONDITIONS.read, write: conditionWords });
+define('condition', { read: CONDITIONS.read });

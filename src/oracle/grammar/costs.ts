@@ -1,6 +1,4 @@
 import type { Cost, CostPart, Filter, ManaOutput } from '../../rules/authoring/language';
-import { paymentWords } from '../costs';
-import { manaWords } from '../mana';
 import { countedNoun } from './nouns';
 import { filterOf, type readNumber } from './numbers';
 import type { Input, Read, Reading } from './reading';
@@ -16,7 +14,7 @@ function readSymbols(input: Input, at: number): readonly Reading<string>[] {
   for (; SYMBOL.test(input.tokens[end]?.raw ?? ''); end += 1) text += input.tokens[end]?.raw ?? '';
   return end === at ? [] : [{ value: text, end }];
 }
-define('symbols', { read: readSymbols, write: (symbols) => symbols });
+define('symbols', { read: readSymbols });
 
 const groupsOf: Read<readonly string[]> = (input, at) => {
   const groups: string[] = [];
@@ -80,7 +78,6 @@ define('mana', {
       end,
     })),
   ],
-  write: manaWords,
 });
 
 /** Cards in a hand and a graveyard that are paid with are the payer's own. */
@@ -207,7 +204,6 @@ export function readCost(
 
 define('cost', {
   read: (input, at) => readCost(input, at, ['and', ',']),
-  write: paymentWords,
 });
 
 /** A loyalty symbol (606.4). */

@@ -1,5 +1,4 @@
 import type { Duration } from '../../rules/authoring/language';
-import { durationWords } from '../changes';
 import { after } from './reading';
 import { define } from './slot';
 
@@ -19,5 +18,4 @@ define('duration', {
       const end = after(input, at, words);
       return end < 0 ? [] : [{ value, end }];
     }),
-  write: (duration, context) => durationWords(duration, context),
 });

@@ -1,5 +1,4 @@
 import type { EventPattern, Players, Predicate, Step } from '../../rules/authoring/language';
-import { eventWords } from '../events';
 import { dies, type Happening, happenings } from './happenings';
 import { readNoun } from './nouns';
 import { after, type Input, type Reading } from './reading';
@@ -264,5 +263,4 @@ const PAST = choice<EventPattern>([
 ]);
 define('event', {
   read: PAST.read,
-  write: (event, context) => eventWords(event, context, 'past'),
 });

@@ -1,19 +1,13 @@
 import type { Ability, KeywordAbility, Predicate } from '../../rules/authoring/language';
-import {
-  BASIC_LAND_TYPES,
-  COLOR_WORDS,
-  COLORS,
-  PLAIN_KEYWORDS,
-} from '../../rules/authoring/language';
-import { keywordWords } from '../keywords';
+import { BASIC_LAND_TYPES, PLAIN_KEYWORDS } from '../../rules/authoring/language';
 import { keywordWord } from '../spelling';
-import { list } from '../words';
 import { keywordCost, readCost } from './costs';
 import { filterOf } from './numbers';
 import { after, type Input, phrase, type Reading } from './reading';
 import { settle } from './settle';
 import { define, slot } from './slot';
 import { SUBTYPES } from './subtypes';
+import { colorOf } from './vocabulary';
 
 type Found = Reading<KeywordAbility>;
 
@@ -90,16 +84,22 @@ function affinity(input: Input, at: number): readonly Found[] {
   );
 }
 
+/** The keywords with their words as tokens. */
+const PLAIN_WORDS = PLAIN_KEYWORDS.map(
+  (keyword) => [keyword, keywordWord(keyword).toLowerCase().replace('!', ' !')] as const,
+);
+const COST_WORDS = WITH_COST.map((keyword) => [keyword, keywordWord(keyword)] as const);
+
 function plain(input: Input, at: number): readonly Found[] {
-  return PLAIN_KEYWORDS.flatMap((keyword) => {
-    const end = after(input, at, keywordWord(keyword).toLowerCase().replace('!', ' !'));
+  return PLAIN_WORDS.flatMap(([keyword, words]) => {
+    const end = after(input, at, words);
     return end < 0 ? [] : [{ value: { kind: 'keyword' as const, keyword }, end }];
   });
 }
 
 function withCost(input: Input, at: number): readonly Found[] {
-  return WITH_COST.flatMap((keyword) => {
-    const end = after(input, at, keywordWord(keyword));
+  return COST_WORDS.flatMap(([keyword, words]) => {
+    const end = after(input, at, words);
     return end < 0
       ? []
       : keywordCost(input, end).map(({ value: cost, end: last }) => ({
@@ -159,7 +159,7 @@ function landwalk(input: Input, at: number): readonly Found[] {
 /** What "protection from" and "hexproof from" may name: the words, and the quality. */
 function qualities(input: Input, at: number): readonly Reading<readonly Predicate[]>[] {
   const word = input.word(at);
-  const color = COLORS.find((one) => COLOR_WORDS[one] === word);
+  const color = colorOf(word);
   if (color !== undefined) return [{ value: [{ is: 'color', color }], end: at + 1 }];
   if (word === 'everything') return [{ value: [], end: at + 1 }];
   if (word === 'multicolored' || word === 'colorless')
@@ -214,39 +214,26 @@ export function readKeyword(
 }
 
 /** "flying", "flying and haste", "first strike, vigilance, and "…"": at least one. */
-function readList(quotes: boolean) {
-  const item = (input: Input, at: number): readonly Reading<readonly Ability[]>[] => [
+function readList(input: Input, at: number): readonly Reading<readonly Ability[]>[] {
+  const quoted =
+    input.tokens[at]?.quote === undefined ? [] : input.once('quoted', at, slot('quoted').read);
+  const items: readonly Reading<readonly Ability[]>[] = [
     ...input.once('keyword', at, readKeyword),
-    ...(quotes && input.tokens[at]?.quote !== undefined
-      ? input
-          .once('quoted', at, slot('quoted').read)
-          .map(({ value, end }) => ({ value: [value], end }))
-      : []),
+    ...quoted.map(({ value, end }) => ({ value: [value], end })),
   ];
-  const follow = (input: Input, at: number): readonly Reading<readonly Ability[]>[] =>
-    item(input, at).flatMap(({ value, end }) => {
-      const comma = input.word(end) === ',' ? end + 1 : end;
-      const next = input.word(comma) === 'and' ? comma + 1 : comma;
-      const alone = { value, end };
-      if (next === end) return [alone];
-      return [
-        alone,
-        ...follow(input, next).map((rest) => ({
-          value: [...value, ...rest.value],
-          end: rest.end,
-        })),
-      ];
-    });
-  return follow;
+  return items.flatMap(({ value, end }) => {
+    const comma = input.word(end) === ',' ? end + 1 : end;
+    const next = input.word(comma) === 'and' ? comma + 1 : comma;
+    const alone = { value, end };
+    if (next === end) return [alone];
+    return [
+      alone,
+      ...readList(input, next).map((rest) => ({
+        value: [...value, ...rest.value],
+        end: rest.end,
+      })),
+    ];
+  });
 }
 
-define('keywords', {
-  read: readList(false),
-  write: (abilities, context) =>
-    list(
-      abilities.flatMap((ability) =>
-        ability.kind === 'keyword' ? [keywordWords(ability, context)] : [],
-      ),
-    ),
-});
-define('abilities', { read: readList(true) });
+define('abilities', { read: readList });

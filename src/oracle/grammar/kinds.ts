@@ -1,26 +1,12 @@
 import type { CardType, Change, Color, Supertype } from '../../rules/authoring/language';
-import { BASIC_LAND_TYPES, COLOR_WORDS } from '../../rules/authoring/language';
+import { BASIC_LAND_TYPES } from '../../rules/authoring/language';
 import type { Input, Read } from './reading';
 import { define, type Kinds, slot } from './slot';
 import { SUBTYPES } from './subtypes';
+import { colorOf, TYPE_WORDS } from './vocabulary';
 
-const TYPES: Readonly<Record<string, CardType>> = {
-  artifact: 'Artifact',
-  artifacts: 'Artifact',
-  creature: 'Creature',
-  creatures: 'Creature',
-  enchantment: 'Enchantment',
-  enchantments: 'Enchantment',
-  land: 'Land',
-  lands: 'Land',
-};
-const COLORS: Readonly<Record<string, Color>> = {
-  white: 'W',
-  blue: 'U',
-  black: 'B',
-  red: 'R',
-  green: 'G',
-};
+/** Of what an object on the battlefield may be said to be. */
+const SAID: ReadonlySet<CardType> = new Set(['Artifact', 'Creature', 'Enchantment', 'Land']);
 
 /** "a 2/2 blue Frog creature", "Mountains", "a colorless land": what something is said to be or to become. */
 const readKinds: Read<Kinds> = (input, at) => {
@@ -38,9 +24,9 @@ const readKinds: Read<Kinds> = (input, at) => {
   place = colors.end;
   for (;;) {
     const word = input.word(place);
-    const type = TYPES[word];
+    const type = TYPE_WORDS.get(word)?.type;
     const named = /^[A-Z]/.test(input.tokens[place]?.raw ?? '') ? SUBTYPES.get(word) : undefined;
-    if (type !== undefined) types.push(type);
+    if (type !== undefined && SAID.has(type)) types.push(type);
     else if (named !== undefined) subtypes.push(named.name);
     else break;
     place += 1;
@@ -65,21 +51,20 @@ function colorsAt(
   const found: Color[] = [];
   let place = at;
   for (;;) {
-    const color = COLORS[input.word(place)];
+    const color = colorOf(input.word(place));
     if (color === undefined) return found.length === 0 ? { end: at } : { value: found, end: place };
     found.push(color);
     place += 1;
-    if (input.word(place) === 'and' && COLORS[input.word(place + 1)] !== undefined) place += 1;
+    if (input.word(place) === 'and' && colorOf(input.word(place + 1)) !== undefined) place += 1;
   }
 }
 
 define('kinds', { read: readKinds });
 define('color', {
   read: (input, at) => {
-    const color = COLORS[input.word(at)];
+    const color = colorOf(input.word(at));
     return color === undefined ? [] : [{ value: color, end: at + 1 }];
   },
-  write: (color) => COLOR_WORDS[color],
 });
 
 const sized = ({ size, colors }: Kinds): readonly Change[] => [

@@ -1,5 +1,4 @@
 import type { Predicate, Zone } from '../../rules/authoring/language';
-import { nounPhrase } from '../nouns';
 import { choices, classes, qualities } from './classes';
 import { readNumber } from './numbers';
 import { after, type Input, type Reading } from './reading';
@@ -131,13 +130,10 @@ const isOne = (input: Input, at: number): readonly Reading<Noun>[] =>
 
 define('noun', {
   read: isOne,
-  write: (noun, context) =>
-    nounPhrase(noun.where, 'bare', context, { zones: noun.zones, singular: true }),
 });
 
 define('many', {
   read: (input, at) => input.once('any noun', at, readNoun).filter(({ value }) => value.many),
-  write: (noun, context) => nounPhrase(noun.where, 'bare', context, { zones: noun.zones }),
 });
 
 define('one', {
@@ -156,7 +152,6 @@ define('one', {
       end,
     }));
   },
-  write: (noun, context) => nounPhrase(noun.where, 'a', context, { zones: noun.zones }),
 });
 
 /** The numbers that a noun may follow: "a creature", "two creatures", "X creatures". */

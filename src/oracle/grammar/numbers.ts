@@ -1,5 +1,4 @@
 import type { Amount } from '../../rules/authoring/language';
-import { amountWords, comparisonWords, countedWords, forEachWords, massWords } from '../amounts';
 import { numberWord } from '../words';
 import { after, type Input, type Read, type Reading } from './reading';
 import { define, type Noun, slot } from './slot';
@@ -20,7 +19,7 @@ export function readNumber(input: Input, at: number): readonly Reading<Amount>[]
   return known === undefined ? [] : [{ value: known, end: at + 1 }];
 }
 
-define('number', { read: readNumber, write: amountWords });
+define('number', { read: readNumber });
 
 /** "a card", "two cards", "cards equal to …", each perhaps with "for each …". */
 function counted(one: string, many: string): Read<Amount> {
@@ -69,15 +68,12 @@ function withForEach(
 
 define('cards', {
   read: counted('card', 'cards'),
-  write: (amount, context) => countedWords(amount, 'card', context),
 });
 define('life', {
   read: mass('life'),
-  write: (amount, context) => massWords(amount, 'life', context),
 });
 define('damage', {
   read: mass('damage'),
-  write: (amount, context) => massWords(amount, 'damage', context),
 });
 define('count', {
   read: (input, at) => [
@@ -90,7 +86,7 @@ const EACH = choice<Amount>([
   form('for each {noun:noun}', ({ noun }) =>
     isSomewhere(noun) ? { amount: 'count', of: filterOf(noun) } : undefined,
   ),
-  form("for each time (it was|it 's been) kicked", () => ({ amount: 'timesKicked' }), undefined),
+  form("for each time (it was|it 's been) kicked", () => ({ amount: 'timesKicked' })),
   form('for each {counter:counter} counter on {object:object}', ({ counter, object }) => ({
     amount: 'counters',
     counter,
@@ -108,7 +104,7 @@ const EACH = choice<Amount>([
   })),
   form('for each 1 life you gained', () => ({ amount: 'event' })),
 ]);
-define('forEach', { read: EACH.read, write: (amount, context) => forEachWords(amount, context) });
+define('forEach', { read: EACH.read });
 
 /** The group that a noun means. */
 export const filterOf = ({
@@ -170,7 +166,7 @@ const AMOUNTS = choice<Amount>([
   form('the amount of mana spent to cast (it|@)', () => ({ amount: 'manaSpent' })),
   form('{n:number}', ({ n }) => n),
 ]);
-define('amount', { read: AMOUNTS.read, write: amountWords });
+define('amount', { read: AMOUNTS.read });
 
 define('comparison', {
   read: choice<{ readonly compare: '=' | '<' | '<=' | '>' | '>='; readonly to: Amount }>([
@@ -183,7 +179,6 @@ define('comparison', {
     form('less than {to:amount}', ({ to }) => ({ compare: '<', to })),
     form('greater than {to:amount}', ({ to }) => ({ compare: '>', to })),
   ]).read,
-  write: ({ compare, to }, context) => comparisonWords(compare, amountWords(to, context)),
 });
 
 /** Kinds of counters: power and toughness, keywords, or a word of their own (122). */
@@ -198,7 +193,6 @@ define('counter', {
       ? [{ value: word, end: at + 1 }]
       : [];
   },
-  write: (counter) => counter,
 });
 
 define('counters', {
@@ -214,7 +208,6 @@ define('counters', {
     );
     return found;
   },
-  write: ({ counter, count }, context) => countedWords(count, `${counter} counter`, context),
 });
 
 const MULTIPLES: readonly (readonly [string, number])[] = [

@@ -1,6 +1,4 @@
 import type { ObjectRef, PlayerRef, Players } from '../../rules/authoring/language';
-import { playerPossessive, playerWords } from '../references';
-import { actorWords } from '../slots';
 import { impliedActor, pendingPlayer, sameSubject, targetPlayer } from './pending';
 import { type Agreement, after, type Input, type Reading } from './reading';
 import { define, slot } from './slot';
@@ -43,7 +41,7 @@ function readPlayer(input: Input, at: number): readonly Reading<PlayerRef>[] {
   return found;
 }
 
-define('player', { read: readPlayer, write: playerWords });
+define('player', { read: readPlayer });
 
 define('subject', {
   read: (input, at) => {
@@ -57,7 +55,6 @@ define('subject', {
       found.push({ value: OPPONENTS, end: at + 2, agrees: 'base' });
     return found;
   },
-  write: (player, context) => actorWords(player, context, 'you'),
 });
 
 define('actor', {
@@ -66,7 +63,6 @@ define('actor', {
     { value: impliedActor(at), end: at, agrees: 'base' },
     { value: sameSubject(at), end: at, agrees: 'third' },
   ],
-  write: (player, context) => actorWords(player, context, ''),
 });
 
 define('whose', {
@@ -77,5 +73,4 @@ define('whose', {
       .once('player', at, readPlayer)
       .flatMap(({ value, end }) => (input.word(end) === "'s" ? [{ value, end: end + 1 }] : []));
   },
-  write: playerPossessive,
 });

@@ -56,29 +56,21 @@ export class Input {
   }
 }
 
-/** The readings that take the whole input. */
-export const whole = <T>(read: Read<T>, input: Input): readonly T[] =>
-  read(input, 0)
-    .filter(({ end }) => end === input.length)
-    .map(({ value }) => value);
-
-/** Reads these very words. */
-export const words = (text: string): Read<true> => {
-  const wanted = text.split(' ');
-  return (input, at) =>
-    wanted.every((word, n) => input.word(at + n) === word)
-      ? [{ value: true, end: at + wanted.length }]
-      : [];
-};
-
 /** Whether these words stand there; where they end, or -1. */
 export function after(input: Input, at: number, text: string): number {
-  let end = at;
-  for (const word of text.split(' ')) {
-    if (input.word(end) !== word) return -1;
-    end += 1;
-  }
-  return end;
+  const wanted = wordsOf(text);
+  for (const [more, word] of wanted.entries()) if (input.word(at + more) !== word) return -1;
+  return at + wanted.length;
+}
+
+/** Phrases of the grammar, taken apart once: they are looked for at every place of every text. */
+const PHRASES = new Map<string, readonly string[]>();
+function wordsOf(phrase: string): readonly string[] {
+  const known = PHRASES.get(phrase);
+  if (known !== undefined) return known;
+  const words = phrase.split(' ');
+  PHRASES.set(phrase, words);
+  return words;
 }
 
 /** The words from one place to another as they are printed. */

@@ -2,13 +2,12 @@ import type { Condition, Cost, Instruction, PlayerRef } from '../../rules/author
 import { CLAUSES } from './clauses';
 import { readBeginning } from './events';
 import { after, type Input, type Read, type Reading } from './reading';
-import { define, slot } from './slot';
+import { slot } from './slot';
 import { choice } from './template';
 
 type Steps = readonly Instruction[];
 
 const clauses = choice(CLAUSES);
-define('clause', { read: clauses.read });
 
 /** How clauses of a sentence are tied together. */
 const TIES = [', then', 'and', ', and', 'then', ', and then', ','] as const;

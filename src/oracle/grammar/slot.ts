@@ -5,7 +5,6 @@ import type {
   Color,
   Comparison,
   Condition,
-  Content,
   CopyExceptions,
   Cost,
   Duration,
@@ -19,7 +18,6 @@ import type {
   Predicate,
   Supertype,
 } from '../../rules/authoring/language';
-import type { Context } from '../context';
 import type { Read } from './reading';
 
 /** A noun phrase without its article: what it takes in, and of how many it speaks. */
@@ -94,14 +92,11 @@ export interface SlotTypes {
   readonly modifier: Size;
   readonly counter: string;
   readonly counters: { readonly counter: string; readonly count: Amount };
-  readonly keywords: readonly Ability[];
   readonly abilities: readonly Ability[];
   readonly quoted: Ability;
   readonly duration: Duration;
   readonly condition: Condition;
   readonly event: EventPattern;
-  readonly clause: readonly Instruction[];
-  readonly content: Content;
   readonly token: TokenWords;
 }
 
@@ -116,15 +111,14 @@ export interface TokenWords {
 
 export type SlotKind = keyof SlotTypes;
 
-/** Both halves of a slot. One without `write` is in forms that only read. */
+/** How a kind of slot is read. */
 export interface Slot<T> {
   readonly read: Read<T>;
-  readonly write?: (value: T, context: Context) => string | undefined;
 }
 
 const SLOTS = new Map<SlotKind, Slot<never>>();
 
-/** Says how a kind of slot is read and written; once for each kind. */
+/** Says how a kind of slot is read; once for each kind. */
 export function define<K extends SlotKind>(kind: K, both: Slot<SlotTypes[K]>): void {
   if (SLOTS.has(kind)) throw new Error(`Two slots are called ${kind}.`);
   SLOTS.set(kind, both as unknown as Slot<never>);

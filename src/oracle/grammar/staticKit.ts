@@ -9,7 +9,9 @@ import { pendingOf } from './pending';
 import type { Size } from './slot';
 import { type Form, form, type Values } from './template';
 
+/** What a static ability affects. */
 export type Affected = ObjectRef | Filter;
+/** The effects of one sentence. */
 export type Effects = readonly StaticEffect[];
 type Replacements = Extract<StaticEffect, { effect: 'replacement' }>['with'];
 
@@ -20,13 +22,13 @@ function affected(to: Affected): { affects?: Affected } | undefined {
   return 'self' in pending.means && pending.means.self === 'permanent' ? {} : undefined;
 }
 
-/** A continuous effect on what is meant. */
+/** A continuous effect (611.3); nothing where what is meant is a target, or named elsewhere. */
 export const continuous = (to: Affected, ...changes: readonly Change[]): Effects | undefined => {
   const who = affected(to);
   return who === undefined ? undefined : [{ effect: 'continuous', ...who, changes }];
 };
 
-/** What they can't do, or must. */
+/** What they can't do, or must (101.2, 508.1d); nothing where what is meant is named elsewhere. */
 export const rule = (
   to: Affected,
   ...rules: readonly Extract<StaticEffect, { effect: 'rule' }>['rule'][]
@@ -43,11 +45,13 @@ export const isItself = (to: Affected): boolean => {
   return pending !== undefined && 'self' in pending.means;
 };
 
+/** "Gets +N/+N" (613.4c). */
 export const modify = ({ power, toughness }: Size): Change => ({
   change: 'modifyPT',
   power,
   toughness,
 });
+/** "Has …" (613.1f). */
 export const give = (abilities: readonly Ability[]): Change => ({
   change: 'addAbilities',
   abilities,
@@ -59,7 +63,9 @@ export const says = <const T extends string>(
   make: (values: Values<T>) => Effects | undefined,
 ): Form<Effects> => form(template, make);
 
+/** The object whose text it is, as qualities. */
 export const ITSELF = [{ is: 'object', object: { ref: 'this' } }] as const;
+/** The controller of the ability (109.5). */
 export const YOU = { player: 'you' } as const;
 
 /** How the object itself enters (614.12). */

@@ -6,6 +6,8 @@ import { pendingOf } from './pending';
 import { after, type Input, phrase, type Reading } from './reading';
 import { type SlotTypes, slot } from './slot';
 
+const KEYWORD_WORDS = PLAIN_KEYWORDS.map((name) => [name, keywordWord(name)] as const);
+
 const CONTROL: readonly (readonly [string, Predicate])[] = [
   ['you control', controlled({ player: 'you' })],
   ["you don't control", { is: 'not', not: controlled({ player: 'you' }) }],
@@ -108,8 +110,8 @@ function withTails(
   add: (predicate: Predicate, end: number) => void,
 ): void {
   const without = input.word(at) === 'without';
-  for (const name of PLAIN_KEYWORDS) {
-    const end = after(input, at + 1, keywordWord(name));
+  for (const [name, words] of KEYWORD_WORDS) {
+    const end = after(input, at + 1, words);
     if (end < 0) continue;
     const has: Predicate = { is: 'keyword', keyword: name };
     add(without ? { is: 'not', not: has } : has, end);

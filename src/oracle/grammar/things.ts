@@ -5,9 +5,6 @@ import type {
   Players,
   TargetSpec,
 } from '../../rules/authoring/language';
-import { filterWords } from '../nouns';
-import { objectPossessive, objectWords } from '../references';
-import { groupWords } from '../slots';
 import { readNoun } from './nouns';
 import { filterOf, isSomewhere, readNumber } from './numbers';
 import { asPossessor, chosenObject, pendingObject, selfObject, targetObject } from './pending';
@@ -212,27 +209,16 @@ function chosen(input: Input, at: number): readonly Reading<ObjectRef>[] {
 }
 
 const known: Read<ObjectRef> = (input, at) => [...one(input, at), ...chosen(input, at)];
-define('object', { read: known, write: objectWords });
+define('object', { read: known });
 define('agent', {
   read: one,
-  write: (object, context) => {
-    const words = objectWords(object, context);
-    context.singular = words !== 'they';
-    return words;
-  },
 });
 
 define('objects', {
   read: (input, at) => [...known(input, at), ...several(input, at), ...groups(input, at, false)],
-  write: groupWords,
 });
 define('agents', {
   read: (input, at) => [...one(input, at), ...several(input, at), ...groups(input, at, true)],
-  write: (what, context) => {
-    const words = 'ref' in what ? objectWords(what, context) : filterWords(what, 'bare', context);
-    context.singular = 'ref' in what && words !== 'they';
-    return words;
-  },
 });
 
 define('possessor', {
@@ -243,7 +229,6 @@ define('possessor', {
       input.word(end) === "'s" ? [{ value: asPossessor(value), end: end + 1 }] : [],
     );
   },
-  write: objectPossessive,
 });
 
 /** Any target, with the slot that both objects and players may fill (115.4). */

@@ -1,13 +1,13 @@
 import { tokensNamed } from '../../cards/tokens/made';
 import { compiler } from '../../oracle/compiler';
 import { texts } from '../../oracle/held';
+import { layoutOf } from '../../oracle/layouts';
 import {
   type Ability,
   allValues,
   CARD_TYPES,
   type CardDefinition,
   type Color,
-  type Layout,
   SUPERTYPES,
   UNKNOWN_CARD,
   withFaces,
@@ -73,21 +73,11 @@ export function definitionOf(
   const front = faceOf({ ...data, ...first }, first.type_line ?? lines[0] ?? '', library);
   if (second === undefined) return front;
   const back = faceOf(second, second.type_line ?? lines[1] ?? '', library);
-  const layout = LAYOUT_OF[data.layout ?? 'transform'];
+  const layout = layoutOf(data.layout ?? 'transform');
   if (layout === undefined || more.length > 0) return withUnread(front, data);
   const complete = front.complete !== false && back.complete !== false;
   return { ...withFaces(layout, front, back), ...(complete ? {} : { complete: false }) };
 }
-
-/** Layouts of published data whose two sets of characteristics are modelled. */
-const LAYOUT_OF: Readonly<Record<string, Layout>> = {
-  split: 'split',
-  aftermath: 'split',
-  adventure: 'adventure',
-  omen: 'omen',
-  transform: 'transform',
-  modal_dfc: 'modal',
-};
 
 /** A card whose second half or face means something else here: flip and meld cards and their like (710, 712.4). */
 function withUnread(front: CardDefinition, { card_faces = [] }: CardData): CardDefinition {

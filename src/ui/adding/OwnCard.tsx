@@ -3,6 +3,7 @@ import { useTakesFocus } from '../small/useTakesFocus';
 import type { AddingActions, OwnCardView, OwnFaceView, ReadingView } from '../views';
 import { BLANK_FACE, cardOf, ownCard, shows } from './own.view';
 import { Reading } from './Reading';
+import { TakeButton } from './TakeButton';
 
 type CardData = ReturnType<typeof cardOf>;
 
@@ -125,18 +126,9 @@ export function OwnCard({ focus, own, onOwn, actions, onTake }: Props) {
         </div>
       ))}
       {reading !== undefined && card.name !== '' && <Reading view={reading} />}
-      <p className="quiet" id={`${id}u`} role="status">
-        {fault ?? ''}
-      </p>
-      <button
-        type="button"
-        className="btn"
-        aria-disabled={fault !== undefined}
-        aria-describedby={`${id}u`}
-        onClick={() => fault === undefined && onTake(card)}
-      >
+      <TakeButton id={`${id}u`} fault={fault} onTake={() => onTake(card)}>
         Take this card
-      </button>
+      </TakeButton>
     </div>
   );
 }

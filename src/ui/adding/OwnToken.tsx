@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { ManaSymbol } from '../mana/ManaSymbol';
 import { useTakesFocus } from '../small/useTakesFocus';
 import type { AddingActions, ColourLetter, OwnTokenView } from '../views';
+import { TakeButton } from './TakeButton';
 
 interface Props {
   /** Its first field takes the focus as it comes. */
@@ -94,21 +95,18 @@ export function OwnToken({ focus, actions, onTake }: Props) {
           onChange={(event) => set({ text: event.target.value })}
         />
       </label>
-      <p className="quiet" id={`${id}u`} role="status">
-        {fault ??
-          (unread !== undefined && unread.length > 0
+      <TakeButton
+        id={`${id}u`}
+        fault={fault}
+        note={
+          unread !== undefined && unread.length > 0
             ? `Not modelled here, shown on the token and played by hand: “${unread.join('” “')}”`
-            : 'All of its text is understood.')}
-      </p>
-      <button
-        type="button"
-        className="btn"
-        aria-disabled={fault !== undefined}
-        aria-describedby={`${id}u`}
-        onClick={() => fault === undefined && onTake(token)}
+            : 'All of its text is understood.'
+        }
+        onTake={() => onTake(token)}
       >
         Take this token
-      </button>
+      </TakeButton>
     </div>
   );
 }

@@ -1,10 +1,15 @@
 import { tokenOf } from '../../../rules/authoring';
-import type { Ability, CopiableValues, Instruction } from '../../../rules/authoring/language';
-import { COLOR_WORDS, COLORS } from '../../../rules/authoring/language';
+import type {
+  Ability,
+  Color,
+  CopiableValues,
+  Instruction,
+} from '../../../rules/authoring/language';
 import { PREDEFINED_TOKENS } from '../predefined';
 import { after, type Input, type Read, type Reading } from '../reading';
 import { define, type Size, slot, type TokenWords } from '../slot';
 import { SUBTYPES } from '../subtypes';
+import { colorOf } from '../vocabulary';
 import { byEach, says } from './kit';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -36,11 +41,11 @@ function describedBefore(input: Input, at: number): readonly Reading<Described>[
   }
   const [size] = input.once('size', place, slot('size').read);
   if (size !== undefined) place = size.end;
-  const colors: (typeof COLORS)[number][] = [];
+  const colors: Color[] = [];
   if (input.word(place) === 'colorless') place += 1;
   else
     for (;;) {
-      const color = COLORS.find((one) => COLOR_WORDS[one] === input.word(place));
+      const color = colorOf(input.word(place));
       if (color === undefined) break;
       colors.push(color);
       place += 1;
