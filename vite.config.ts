@@ -83,6 +83,11 @@ export default defineConfig({
   build: {
     license: { fileName: 'licences.md' },
     manifest: true,
+    // Parts that come later are loaded when there is time: a list of what each of them needs would only weigh.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
+    },
     rolldownOptions: { output: { codeSplitting: firstLoad() } },
   },
 });
