@@ -41,6 +41,7 @@ export {
 export { judgeAttack } from './combat/attack';
 export { judgeBlock } from './combat/block';
 export { attackCosts, blockCosts, type CombatCost, combatCostText } from './combat/costs';
+export { mayFight } from './combat/examine';
 export { judgeDeck } from './commander/deck';
 export { colorIdentity } from './commander/identity';
 export { copiableValuesOf } from './copying/copiable';
@@ -78,7 +79,7 @@ export type {
   Question,
   QuestionKind,
 } from './kernel/questions';
-export type { Check, CheckCode, Result, Verdict } from './kernel/results';
+export type { Check, CheckCode, Finding, Result, Verdict } from './kernel/results';
 export type { Player, State, Turn, Variant } from './kernel/state';
 export { UNKNOWN_CARD } from './kernel/state';
 export type { StepKind } from './kernel/steps';
@@ -91,6 +92,7 @@ export { coverage } from './mana/coverage';
 export { findPayment, type ProposedActivation, proposePayment } from './mana/propose';
 export type { Mana } from './mana/types';
 export { judgeMana, manaWays } from './mana/ways';
+export { type Deed, examine } from './offers/examine';
 export { type Offer, offers } from './offers/offers';
 export { alike, alikeRecords } from './sameness/alike';
 export { numberOf } from './sameness/content';

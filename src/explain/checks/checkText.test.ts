@@ -20,6 +20,11 @@ const CODES: { readonly [C in CheckCode]: string } = {
   tooMany: 'Too many are chosen for Shock.',
   sorceryTiming:
     'Shock can be cast or activated only in a main phase of your turn, while you have priority and the stack is empty.',
+  notYourTurn: "It is Shock's turn.",
+  notMainPhase: 'It is no main phase.',
+  stackNotEmpty: 'The stack is not empty: Shock.',
+  attackTiming: 'Attackers are declared only as the declare attackers step begins.',
+  blockTiming: 'Blockers are declared only as the declare blockers step begins.',
   notInZone: 'Shock is not in a zone from which this can be done.',
   notYours: 'Shock is not yours to do this with.',
   noSuchAbility: 'Shock has no such ability.',
@@ -138,5 +143,17 @@ it('what was chosen wrongly is said in words', () => {
 it('says of a land that it is played, not cast (305.1)', () => {
   expect(check('sorceryTiming', { cites: [cr('305.3'), cr('505.6b')] })).toMatch(
     /^Shock can be played only in a main phase of your turn/,
+  );
+});
+
+it('of combat it is said why nothing is declared (508.1, 509.1)', () => {
+  const subjects = [{ player: playerId(1) }];
+  const of = (code: CheckCode, detail: string) => check(code, { subjects, detail });
+  expect(of('attackTiming', 'declared')).toBe('Attackers are already declared.');
+  expect(of('attackTiming', 'turn')).toBe("It isn't Bea's turn, so Bea declares no attackers.");
+  expect(of('blockTiming', 'attacking')).toBe('Bea is the attacking player, and blocks nothing.');
+  expect(of('blockTiming', 'none')).toBe('Nothing attacks Bea.');
+  expect(check('notMainPhase', { detail: 'upkeep' })).toBe(
+    'It is no main phase, but the upkeep step.',
   );
 });

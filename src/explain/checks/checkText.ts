@@ -10,7 +10,7 @@ import { heading } from '../headings';
 import type { Names } from '../naming/names';
 import { COLOUR_WORDS, moreMana } from '../words/mana';
 import { STEP_NAMES } from '../words/places';
-import { asSentence, listed } from '../words/sentences';
+import { asSentence, listed, possessive } from '../words/sentences';
 
 /** What a check's template is given. */
 interface About {
@@ -20,6 +20,8 @@ interface About {
   readonly forIt: string;
   /** The other things that it names: what stands in the way. Empty where there are none. */
   readonly others: string;
+  /** All of them. */
+  readonly all: string;
   readonly detail: string;
   /** What stands in the way by the heading of its rule: "shroud". Empty where none is a keyword's. */
   readonly keyword: string;
@@ -46,6 +48,12 @@ const CHECKS: { readonly [C in CheckCode]: (about: About) => string } = {
     `too many are chosen${forIt}${tail(detail, '; at most allowed: ')}`,
   sorceryTiming: ({ it, done }) =>
     `${it} can be ${done} only in a main phase of your turn, while you have priority and the stack is empty`,
+  notYourTurn: ({ it }) => `it is ${it === 'it' ? 'another player’s' : possessive(it)} turn`,
+  notMainPhase: ({ detail }) =>
+    `it is no main phase${detail === '' ? '' : `, but the ${stepName(detail)}`}`,
+  stackNotEmpty: ({ all }) => `the stack is not empty${tail(all)}`,
+  attackTiming: ({ it, detail }) => attackWords(it, detail),
+  blockTiming: ({ it, detail }) => blockWords(it, detail),
   notInZone: ({ it, detail }) =>
     `${it} is not in a zone from which this can be done${tail(detail)}`,
   notYours: ({ it }) => `${it} is not yours to do this with`,
@@ -90,6 +98,26 @@ const CHECKS: { readonly [C in CheckCode]: (about: About) => string } = {
     `${it} may choose in this loop whether to do something, and a loop with that in it is no draw`,
   noDraft: () => 'nothing is being cast or activated that could be taken back',
 };
+
+const stepName = (detail: string): string =>
+  Object.hasOwn(STEP_NAMES, detail) ? STEP_NAMES[detail as Step] : detail;
+
+/** Why no attackers are declared now. */
+function attackWords(it: string, detail: string): string {
+  if (detail === 'declared') return 'attackers are already declared';
+  if (detail === 'nobody') return 'there is nobody to attack, or no creature that can';
+  if (detail === 'turn')
+    return `it isn't ${it === 'it' ? 'your' : possessive(it)} turn, so ${it} declares no attackers`;
+  return 'attackers are declared only as the declare attackers step begins';
+}
+
+/** Why no blockers are declared now. */
+function blockWords(it: string, detail: string): string {
+  if (detail === 'declared') return 'blockers are already declared';
+  if (detail === 'none') return `nothing attacks ${it}`;
+  if (detail === 'attacking') return `${it} is the attacking player, and blocks nothing`;
+  return 'blockers are declared only as the declare blockers step begins';
+}
 
 /** What was chosen wrongly, in words. */
 function choiceDetail(detail: string): string {
@@ -143,6 +171,7 @@ function aboutOf(check: Check, names: Names): About {
   return {
     it,
     forIt: typeof first === 'number' ? ` for ${it}` : '',
+    all: listed(check.subjects.map((s) => subjectName(s, names))),
     others: listed(rest.map((s) => subjectName(s, names))),
     detail: check.detail ?? '',
     keyword: keyword === undefined ? '' : lower(heading(keywordRule(keyword))),

@@ -1,6 +1,6 @@
 import type { ActivatedAbility } from '../abilities/ability';
-import { noTarget } from '../casting/possible';
-import { isSorceryTime, notSorceryTime } from '../casting/timing';
+import { targetFindings } from '../casting/possible';
+import { atSorceryTime } from '../casting/timing';
 import { cr } from '../citations';
 import { hasLoyaltySymbol, hasTapSymbol, hasUntapSymbol } from '../costs/text';
 import { isMet } from '../evaluate/conditions';
@@ -9,7 +9,15 @@ import { viewOf } from '../happening/view';
 import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
-import { ALLOWED, type Check, no, refused, type Verdict } from '../kernel/results';
+import {
+  type Check,
+  type Finding,
+  fails,
+  holds,
+  judged,
+  lacks,
+  type Verdict,
+} from '../kernel/results';
 import type { State } from '../kernel/state';
 import { rulesFor } from '../restrictions/rules';
 import { splitSecond } from '../restrictions/splitSecond';
@@ -27,29 +35,39 @@ export const LOYALTY = 'loyalty';
  * either (601.2c, 601.2h); what a payment of mana comes to is shown later.
  */
 export function mayActivate(state: State, player: PlayerId, id: ObjectId, key: string): Verdict {
+  return judged(activationFindings(state, player, id, key));
+}
+
+/** All that is looked at to see whether a player can begin to activate the ability, as `mayActivate` judges it. */
+export function* activationFindings(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  key: string,
+): Generator<Finding, void> {
   const object = state.objects.get(id);
   const values = viewOf(state).characteristics(id);
-  if (object === undefined || values === undefined) return no(id, 'gone', cr('400.7'));
+  if (object === undefined || values === undefined) return yield lacks(id, 'gone', cr('400.7'));
   const ability = activatedAbility(state, id, key);
-  if (ability === undefined) return no(id, 'noSuchAbility', cr('602.1'));
-  if (object.phasedOut) return no(id, 'gone', cr('702.26b'));
+  if (ability === undefined) return yield lacks(id, 'noSuchAbility', cr('602.1'));
+  if (object.phasedOut) return yield lacks(id, 'gone', cr('702.26b'));
   const owner = object.zone === 'battlefield' ? values.controller : object.owner;
-  if (owner !== player) return no(id, 'notYours', cr('602.2'));
-  if ((ability.zone ?? 'battlefield') !== object.zone) return no(id, 'notInZone', cr('113.6'));
-  const check =
+  if (owner !== player) return yield lacks(id, 'notYours', cr('602.2'));
+  if ((ability.zone ?? 'battlefield') !== object.zone) {
+    return yield lacks(id, 'notInZone', cr('113.6'));
+  }
+  const forbidden =
     forbiddenByEffect(state, id, ability) ??
-    (isManaAbility(ability) ? null : splitSecond(state, id)) ??
-    summoningSickness(object, values, ability) ??
-    (hasLoyaltySymbol(ability.cost)
-      ? loyaltyCheck(state, player, object, ability)
-      : restriction(state, player, object, ability, key));
-  if (check !== null) return refused(check);
+    (isManaAbility(ability) ? null : splitSecond(state, id));
+  yield forbidden === null ? holds(id, 'forbidden', cr('602.5'), cr('101.2')) : fails(forbidden);
+  yield* summoningSickness(object, values, ability);
+  yield* hasLoyaltySymbol(ability.cost)
+    ? loyaltyFindings(state, player, object, ability)
+    : restrictions(state, player, object, ability, key);
   const scope = { source: id, you: player };
-  const untargeted = noTarget(viewOf(state), scope, ability.content);
-  if (untargeted !== null) return refused(untargeted);
+  yield* targetFindings(viewOf(state), scope, ability.content);
   const ways = waysToActivate(state, player, id, key, ability);
-  if (ways.some(({ unpaid }) => unpaid.length === 0)) return ALLOWED;
-  return refused(...(ways[0]?.unpaid ?? []));
+  if (ways.every(({ unpaid }) => unpaid.length > 0)) yield fails(...(ways[0]?.unpaid ?? []));
 }
 
 /** An effect says that it can't be activated (602.5, 101.2). */
@@ -62,63 +80,66 @@ function forbiddenByEffect(state: State, id: ObjectId, ability: ActivatedAbility
 }
 
 /** A creature's ability with {T} or {Q}, and not under its controller's control since their turn began (302.6). */
-function summoningSickness(
+function* summoningSickness(
   object: GameObject,
   values: Characteristics,
   ability: ActivatedAbility,
-): Check | null {
+): Generator<Finding, void> {
   const tap = hasTapSymbol(ability.cost);
-  if (!tap && !hasUntapSymbol(ability.cost)) return null;
-  if (!object.sick || !values.types.includes('Creature') || hasKeyword(values, 'haste'))
-    return null;
-  return {
+  if ((!tap && !hasUntapSymbol(ability.cost)) || !values.types.includes('Creature')) return;
+  const { id } = object;
+  if (!object.sick || hasKeyword(values, 'haste')) {
+    return yield holds(id, 'summoningSick', cr('302.6'), cr('602.5a'));
+  }
+  yield fails({
     code: 'summoningSick',
-    subjects: [object.id],
+    subjects: [id],
     cites: [cr('302.6'), cr('602.5a'), tap ? cr('107.5') : cr('107.6')],
     fix: { kind: 'wait', detail: 'turn' },
-  };
+  });
 }
 
 /** Activation instructions: only as a sorcery, once each turn, only if … (602.1b, 602.5b, 602.5d). */
-function restriction(
+function* restrictions(
   state: State,
   player: PlayerId,
   object: GameObject,
-  ability: ActivatedAbility,
+  { only }: ActivatedAbility,
   key: string,
-): Check | null {
-  const { only } = ability;
-  if (only === undefined) return null;
-  if (only.timing === 'sorcery' && !isSorceryTime(state, player)) {
-    return notSorceryTime(object.id, cr('602.5d'), cr('307.5'));
+): Generator<Finding, void> {
+  if (only === undefined) return;
+  const { id } = object;
+  if (only.timing === 'sorcery') {
+    yield atSorceryTime(state, player, id, cr('602.5d'), cr('307.5'));
   }
-  if (only.oncePerTurn === true && object.usedThisTurn.includes(key)) {
-    return { code: 'alreadyUsed', subjects: [object.id], cites: [cr('602.5b')] };
+  if (only.oncePerTurn === true) {
+    yield object.usedThisTurn.includes(key)
+      ? lacks(id, 'alreadyUsed', cr('602.5b'))
+      : holds(id, 'alreadyUsed', cr('602.5b'));
   }
-  const scope = { source: object.id, you: player };
-  if (only.when !== undefined && !isMet(viewOf(state), scope, only.when)) {
-    return { code: 'conditionNotMet', subjects: [object.id], cites: [cr('602.1b'), cr('602.5')] };
-  }
-  return null;
+  if (only.when === undefined) return;
+  const met = isMet(viewOf(state), { source: id, you: player }, only.when);
+  yield met
+    ? holds(id, 'conditionNotMet', cr('602.1b'))
+    : lacks(id, 'conditionNotMet', cr('602.1b'), cr('602.5'));
 }
 
 /** Loyalty abilities: in a main phase of one's own, once each turn for each permanent, with enough counters (606.3, 606.6). */
-function loyaltyCheck(
+function* loyaltyFindings(
   state: State,
   player: PlayerId,
-  object: GameObject,
+  { id, usedThisTurn, counters }: GameObject,
   ability: ActivatedAbility,
-): Check | null {
-  if (!isSorceryTime(state, player)) return notSorceryTime(object.id, cr('606.3'));
-  if (object.usedThisTurn.includes(LOYALTY)) {
-    return { code: 'alreadyUsed', subjects: [object.id], cites: [cr('606.3')] };
-  }
+): Generator<Finding, void> {
+  yield atSorceryTime(state, player, id, cr('606.3'));
+  yield usedThisTurn.includes(LOYALTY)
+    ? lacks(id, 'alreadyUsed', cr('606.3'))
+    : holds(id, 'alreadyUsed', cr('606.3'));
   const due = ability.cost.reduce(
     (sum, part) =>
       part.pay === 'loyalty' && typeof part.amount === 'number' ? sum + part.amount : sum,
     0,
   );
-  const counters = object.counters.loyalty ?? 0;
-  if (counters + due >= 0) return null;
-  return { code: 'cantPay', subjects: [object.id], cites: [cr('606.6')], detail: `${-due}` };
+  if ((counters.loyalty ?? 0) + due >= 0) return;
+  yield fails({ code: 'cantPay', subjects: [id], cites: [cr('606.6')], detail: `${-due}` });
 }

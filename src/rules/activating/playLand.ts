@@ -1,5 +1,5 @@
 import type { Face } from '../abilities/values';
-import { isSorceryTime, notSorceryTime } from '../casting/timing';
+import { atSorceryTime } from '../casting/timing';
 import { cr } from '../citations';
 import { amountOf } from '../evaluate/match';
 import { objectsOf } from '../evaluate/references';
@@ -9,7 +9,16 @@ import type { Doing, Work } from '../happening/work';
 import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
-import { ALLOWED, no, Refusal, refused, type Verdict } from '../kernel/results';
+import {
+  type Check,
+  type Finding,
+  fails,
+  holds,
+  judged,
+  lacks,
+  Refusal,
+  type Verdict,
+} from '../kernel/results';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
 
@@ -18,23 +27,40 @@ import { playerRulesFor } from '../restrictions/rules';
  * @param face which face of a modal double-faced card is to be the land (712.12).
  */
 export function mayPlayLand(state: State, player: PlayerId, id: ObjectId, face: Face = 0): Verdict {
+  return judged(landFindings(state, player, id, face));
+}
+
+/** All that is looked at to see whether a player may play the land, as `mayPlayLand` judges it. */
+export function* landFindings(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  face: Face = 0,
+): Generator<Finding, void> {
   const card = state.objects.get(id);
   const values = card && landValues(state, card, face);
-  if (card === undefined || values === undefined) return no(id, 'gone', cr('400.7'));
-  if (!values.types.includes('Land')) return no(id, 'notALand', cr('305.1'));
-  if (!isFromWhereAllowed(state, player, card)) {
-    const code = card.owner === player ? 'notInZone' : 'notYours';
-    return no(id, code, cr('305.1'), cr('116.2a'));
-  }
-  if (state.turn.active !== player) return no(id, 'sorceryTiming', cr('305.3'), cr('505.6b'));
-  if (!isSorceryTime(state, player)) {
-    return refused(notSorceryTime(id, cr('305.1'), cr('505.6b'), cr('116.2a')));
-  }
-  if ((state.players[player]?.landsPlayed ?? 0) >= landsAllowed(state, player)) {
-    return no(id, 'landsPlayed', cr('305.2b'), cr('505.6b'));
-  }
-  return ALLOWED;
+  if (card === undefined || values === undefined) return yield lacks(id, 'gone', cr('400.7'));
+  if (!values.types.includes('Land')) return yield lacks(id, 'notALand', cr('305.1'));
+  const there = card.owner === player ? 'notInZone' : 'notYours';
+  yield isFromWhereAllowed(state, player, card)
+    ? holds(id, 'notInZone', cr('305.1'))
+    : lacks(id, there, cr('305.1'), cr('116.2a'));
+  const rules =
+    state.turn.active === player
+      ? [cr('305.1'), cr('505.6b'), cr('116.2a')]
+      : [cr('305.3'), cr('505.6b')];
+  yield atSorceryTime(state, player, id, ...rules);
+  const allowed = landsAllowed(state, player);
+  yield (state.players[player]?.landsPlayed ?? 0) < allowed
+    ? { holds: true, check: { ...landsCheck(id), detail: `${allowed}` } }
+    : fails(landsCheck(id));
 }
+
+const landsCheck = (id: ObjectId): Check => ({
+  code: 'landsPlayed',
+  subjects: [id],
+  cites: [cr('305.2b'), cr('505.6b')],
+});
 
 /** The face that would be the land, as it is where the card is; nothing where the card has no such face to play. */
 function landValues(state: State, card: GameObject, face: Face): Characteristics | undefined {

@@ -6,7 +6,15 @@ import type { View } from '../evaluate/view';
 import { type CastAs, wrongFace } from '../faces/castAs';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
-import { ALLOWED, type Check, no, refused, type Verdict } from '../kernel/results';
+import {
+  type Check,
+  type Finding,
+  fails,
+  holds,
+  judged,
+  lacks,
+  type Verdict,
+} from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
@@ -14,9 +22,9 @@ import { splitSecond } from '../restrictions/splitSecond';
 import { spellComponents } from './components';
 import { spellContent } from './content';
 import { type DuringResolution, isTooEarly, methodsFor } from './methods';
-import { hopeless, noTarget } from './possible';
+import { hopeless, targetFindings } from './possible';
 import { proposedView } from './proposed';
-import { isSorceryTime, notSorceryTime, timingRules } from './timing';
+import { atSorceryTime, isSorceryTime, notSorceryTime, timingRules } from './timing';
 
 /**
  * Whether a player who may act now can begin to cast the card (601.3): where it is, what it is, when it is,
@@ -33,52 +41,68 @@ export function mayCast(
   during: DuringResolution | null = null,
   how: CastAs = {},
 ): Verdict {
+  return judged(castFindings(state, player, id, during, how));
+}
+
+/** All that is looked at to see whether a player can begin to cast the card, as `mayCast` judges it. */
+export function* castFindings(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  during: DuringResolution | null = null,
+  how: CastAs = {},
+): Generator<Finding, void> {
   const card = state.objects.get(id);
-  if (card === undefined) return no(id, 'gone', cr('400.7'));
   const view = proposedView(state, player, id, how);
   const values = view.characteristics(id);
-  if (values === undefined) return no(id, 'gone', cr('400.7'));
+  if (card === undefined || values === undefined) return yield lacks(id, 'gone', cr('400.7'));
   if (card.kind !== 'card' || card.zone === 'stack' || card.zone === 'battlefield') {
-    return no(id, 'notInZone', cr('601.2a'));
+    return yield lacks(id, 'notInZone', cr('601.2a'));
   }
   const wrong = wrongFace(card, how);
-  if (wrong !== null) return refused(wrong);
-  if (values.types.includes('Land')) return no(id, 'isALand', cr('305.9'));
-  if (values.types.length === 0) return no(id, 'forbidden', cr('601.3'));
+  if (wrong !== null) return yield fails(wrong);
+  if (values.types.includes('Land')) return yield lacks(id, 'isALand', cr('305.9'));
+  if (values.types.length === 0) return yield lacks(id, 'forbidden', cr('601.3'));
   const methods = methodsFor(state, player, card, during, how);
-  if (methods.length === 0) return notYet(state, player, card) ?? noPermission(player, card);
+  if (methods.length > 0) yield holds(id, 'notInZone', cr('601.3'), cr('601.2a'));
+  else yield notYet(state, player, card) ?? noPermission(player, card);
   const forbidden = prohibition(view, player, id);
-  if (forbidden !== null) return refused(forbidden);
-  const inTime =
-    during !== null || isInstantSpeed(view, player, id) || isSorceryTime(state, player);
-  if (!inTime) return refused(notSorceryTime(id, ...timingRules(values)));
+  yield forbidden === null ? holds(id, 'forbidden', cr('601.3'), cr('101.2')) : fails(forbidden);
+  if (during === null) yield whenToCast(view, player, id);
   const scope: Scope = { source: id, you: player, resolving: id };
-  const untargeted = noTarget(view, scope, spellContent(values));
-  if (untargeted !== null) return refused(untargeted);
+  yield* targetFindings(view, scope, spellContent(values));
   const ways = methods.map((method) => {
     const components = spellComponents(view, player, card, method, []);
     const total = totalCost(view, player, { spell: id }, components, 0);
     return hopeless(view, player, scope, total, components);
   });
   const [checks = []] = ways;
-  return ways.some((way) => way.length === 0) ? ALLOWED : refused(...checks);
+  if (checks.length > 0 && ways.every((way) => way.length > 0)) yield fails(...checks);
+}
+
+/** The time at which a spell may be cast: any at which its player has priority, or that of a sorcery (117.1a). */
+function whenToCast(view: View, player: PlayerId, id: ObjectId): Finding {
+  if (isInstantSpeed(view, player, id)) return holds(id, 'sorceryTiming', cr('117.1a'));
+  const values = view.characteristics(id);
+  const rules = values === undefined ? [] : timingRules(values);
+  return atSorceryTime(view.state, player, id, ...rules);
 }
 
 /** A plotted or foretold card whose time has not come (702.170d, 702.143a). */
-function notYet(state: State, player: PlayerId, card: GameObject): Verdict | null {
+function notYet(state: State, player: PlayerId, card: GameObject): Finding | null {
   const { aside, owner, id } = card;
   if (aside === undefined || owner !== player) return null;
   const rule = aside.by === 'plot' ? cr('702.170d') : cr('702.143a');
   if (isTooEarly(state, card)) {
     const fix = { kind: 'wait', detail: 'turn' } as const;
-    return refused({ code: 'conditionNotMet', subjects: [id], cites: [rule, cr('601.3')], fix });
+    return fails({ code: 'conditionNotMet', subjects: [id], cites: [rule, cr('601.3')], fix });
   }
-  return aside.by === 'plot' ? refused(notSorceryTime(id, rule, cr('601.3'))) : null;
+  return aside.by === 'plot' ? atSorceryTime(state, player, id, rule, cr('601.3')) : null;
 }
 
-function noPermission(player: PlayerId, card: GameObject): Verdict {
+function noPermission(player: PlayerId, card: GameObject): Finding {
   const code = card.owner === player ? 'notInZone' : 'notYours';
-  return no(card.id, code, cr('601.3'), cr('601.2a'));
+  return lacks(card.id, code, cr('601.3'), cr('601.2a'));
 }
 
 /** An instant, flash, or an effect that lets it be cast as though it had flash (117.1a, 702.8a, 601.3b). */

@@ -10,7 +10,7 @@ import { inZone, playersOf, zonesOf } from '../evaluate/references';
 import type { View } from '../evaluate/view';
 import type { PlayerId } from '../kernel/ids';
 import type { Target } from '../kernel/objects';
-import type { Check } from '../kernel/results';
+import { type Check, type Finding, fails, holds } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import { judgeTarget } from '../targets/legal';
 
@@ -77,6 +77,24 @@ export function noTarget(view: View, scope: Scope, content: Content | null): Che
   for (const rule of specs.flatMap((spec) => reasons(view, scope, spec))) rules.add(rule);
   return { code: 'noLegalTarget', subjects: [scope.source], cites: [...rules] };
 }
+
+/** Whether there is a target for all that the text needs one for; nothing to tell where it needs none. */
+export function* targetFindings(
+  view: View,
+  scope: Scope,
+  content: Content | null,
+): Generator<Finding, void> {
+  const failing = noTarget(view, scope, content);
+  if (failing !== null) yield fails(failing);
+  else if (content !== null && needsTargets(content)) {
+    yield holds(scope.source, 'noLegalTarget', cr('601.2c'));
+  }
+}
+
+const needsTargets = (content: Content): boolean =>
+  ('modal' in content ? content.modal.modes : [content]).some(
+    ({ targets = [] }) => targets.length > 0,
+  );
 
 /** More objects than a refusal speaks of. */
 const MOST_REASONS = 100;

@@ -3,13 +3,50 @@ import type { RuleNumber } from '../citations';
 import { cr } from '../citations';
 import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId, PlayerId } from '../kernel/ids';
-import type { Check } from '../kernel/results';
+import { type Check, type Finding, fails } from '../kernel/results';
 import type { State } from '../kernel/state';
 
 /** Whether it is a main phase of the player's turn and the stack is empty (307.5). */
 export function isSorceryTime(state: State, player: PlayerId): boolean {
+  return sorceryTime(state, player).every((part) => part.holds);
+}
+
+/** Each part of the time of a sorcery by itself: whose turn, which phase, what is on the stack (307.5). */
+function sorceryTime(state: State, player: PlayerId): readonly Finding[] {
   const { step, active } = state.turn;
-  return active === player && (step === 'main1' || step === 'main2') && state.stack.length === 0;
+  const whose = {
+    code: 'notYourTurn',
+    subjects: [{ player: active }],
+    cites: [cr('307.5')],
+  } as const;
+  const phase = {
+    code: 'notMainPhase',
+    subjects: [],
+    cites: [cr('505.6a')],
+    detail: step,
+  } as const;
+  const stack = { code: 'stackNotEmpty', subjects: state.stack, cites: [cr('307.5')] } as const;
+  return [
+    found(whose, active === player),
+    found(phase, step === 'main1' || step === 'main2'),
+    found(stack, state.stack.length === 0),
+  ];
+}
+
+const found = (check: Check, holding: boolean): Finding =>
+  holding ? { holds: true, check } : fails(check);
+
+/** What is found of something that may be done only at the time of a sorcery. */
+export function atSorceryTime(
+  state: State,
+  player: PlayerId,
+  subject: ObjectId,
+  ...cites: readonly RuleNumber[]
+): Finding {
+  const parts = sorceryTime(state, player);
+  const check = notSorceryTime(subject, ...cites);
+  if (parts.some((part) => !part.holds)) return { ...fails(check), parts };
+  return { holds: true, check, parts };
 }
 
 /** The check that fails where something may be done only at the time of a sorcery. */

@@ -57,6 +57,10 @@ function attackingIn(state: State, player: PlayerId): Attacking {
   return { whom: attackable(state), against };
 }
 
+/** What keeps a permanent from being declared as an attacker, whatever step it is (508.1a, c). */
+export const againstAttack = (state: State, player: PlayerId, id: ObjectId): readonly Check[] =>
+  attackingIn(state, player).against(id);
+
 /** The creatures that may attack, each with all that it may attack. */
 export function attackOptions(
   state: State,

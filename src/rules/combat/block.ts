@@ -53,6 +53,10 @@ function blockersIn(state: State, player: PlayerId): (id: ObjectId) => readonly 
   };
 }
 
+/** What keeps a permanent from being declared as a blocker, whatever step it is (509.1a, b). */
+export const againstBlock = (state: State, player: PlayerId, id: ObjectId): readonly Check[] =>
+  blockersIn(state, player)(id);
+
 /** The creatures that may block, each with the attacking creatures that it may block. */
 export function blockOptions(state: State, player: PlayerId): BlockDeclaration {
   const attackers = attackersAgainst(state, player);

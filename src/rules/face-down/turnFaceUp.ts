@@ -9,7 +9,15 @@ import { viewOf } from '../happening/view';
 import type { Doing, Proposal, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
-import { ALLOWED, no, Refusal, type Verdict } from '../kernel/results';
+import {
+  type Finding,
+  fails,
+  holds,
+  judged,
+  lacks,
+  Refusal,
+  type Verdict,
+} from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { State } from '../kernel/state';
 import { type WayUp, waysUp } from './ways';
@@ -19,17 +27,32 @@ import { type WayUp, waysUp } from './ways';
  * face down, something lets it be turned up, and the parts of that cost other than mana can be paid.
  */
 export function mayTurnFaceUp(state: State, player: PlayerId, id: ObjectId): Verdict {
+  return judged(faceUpFindings(state, player, id));
+}
+
+/** All that is looked at to see whether a player may turn the permanent face up, as `mayTurnFaceUp` judges it. */
+export function* faceUpFindings(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+): Generator<Finding, void> {
   const object = state.objects.get(id);
-  if (object === undefined || object.phasedOut) return no(id, 'gone', cr('400.7'));
-  if (object.zone !== 'battlefield') return no(id, 'notInZone', cr('116.2b'));
+  if (object === undefined || object.phasedOut) return yield lacks(id, 'gone', cr('400.7'));
+  if (object.zone !== 'battlefield') return yield lacks(id, 'notInZone', cr('116.2b'));
   if (viewOf(state).characteristics(id)?.controller !== player) {
-    return no(id, 'notYours', cr('116.2b'));
+    return yield lacks(id, 'notYours', cr('116.2b'));
   }
-  if (object.faceDown === null) return no(id, 'notFaceDown', cr('116.2b'));
+  if (object.faceDown === null) return yield lacks(id, 'notFaceDown', cr('116.2b'));
+  yield holds(id, 'notFaceDown', cr('116.2b'));
   const ways = waysUp(state, id);
-  if (ways.length === 0) return no(id, 'cantTurnFaceUp', cr('116.2b'), cr('708.7'));
+  if (ways.length === 0) {
+    return yield lacks(id, 'cantTurnFaceUp', cr('116.2b'), cr('708.7'));
+  }
   const verdicts = ways.map(({ cost }) => canPay(state, player, cost, { source: id, you: player }));
-  return verdicts.find((verdict) => verdict.allowed) ?? verdicts[0] ?? ALLOWED;
+  const [first] = verdicts;
+  if (first?.allowed === false && verdicts.every(({ allowed }) => !allowed)) {
+    yield fails(...first.checks);
+  }
 }
 
 /**

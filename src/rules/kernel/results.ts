@@ -10,6 +10,11 @@ export type CheckCode =
   | 'tooFew'
   | 'tooMany'
   | 'sorceryTiming'
+  | 'notYourTurn'
+  | 'notMainPhase'
+  | 'stackNotEmpty'
+  | 'attackTiming'
+  | 'blockTiming'
   | 'notInZone'
   | 'notYours'
   | 'noSuchAbility'
@@ -69,9 +74,40 @@ export function refused(...checks: readonly Check[]): Verdict {
   return { allowed: false, checks };
 }
 
-/** Not allowed, by one check of one object: which check, and the rules by which it fails. */
-export function no(id: ObjectId, code: CheckCode, ...cites: Check['cites']): Verdict {
-  return refused({ code, subjects: [id], cites });
+/**
+ * One thing that was looked at to judge an action: it holds, or these checks fail. The same look gives the
+ * verdict, which ends at the first that fails, and the whole examination, which goes on.
+ */
+export type Finding =
+  | { readonly holds: true; readonly check: Check; readonly parts?: readonly Finding[] }
+  | {
+      readonly holds: false;
+      readonly checks: readonly Check[];
+      /** What it consists of, each looked at by itself. */
+      readonly parts?: readonly Finding[];
+    };
+
+/** What holds of an object: which check it passes, by which rules. */
+export function holds(id: ObjectId, code: CheckCode, ...cites: Check['cites']): Finding {
+  return { holds: true, check: { code, subjects: [id], cites } };
+}
+
+/** Checks that fail together. */
+export function fails(...checks: readonly Check[]): Finding {
+  return { holds: false, checks };
+}
+
+/** The verdict of an examination: what fails first refuses the action, and no more is looked at. */
+export function judged(findings: Iterable<Finding>): Verdict {
+  for (const finding of findings) {
+    if (!finding.holds) return refused(...finding.checks);
+  }
+  return ALLOWED;
+}
+
+/** A check of one object that fails, by itself. */
+export function lacks(id: ObjectId, code: CheckCode, ...cites: Check['cites']): Finding {
+  return fails({ code, subjects: [id], cites });
 }
 
 /** What came of an answer. Nothing that a user can do throws. */

@@ -1,5 +1,12 @@
 import { cr } from '../citations';
-import { amountOfMana, billText, type DueSymbol, type ManaBill } from '../costs/bill';
+import {
+  amountOfMana,
+  billOf,
+  billText,
+  type DueSymbol,
+  type ManaBill,
+  NO_MANA,
+} from '../costs/bill';
 import { canPay } from '../costs/canPay';
 import { spendingAs } from '../costs/spendingAs';
 import type { TotalCost } from '../costs/total';
@@ -7,7 +14,7 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import { refused, type Verdict } from '../kernel/results';
 import type { State } from '../kernel/state';
 import type { AsThough } from '../mana/match';
-import { findPayment } from '../mana/propose';
+import { findPayment, type ProposalFor } from '../mana/propose';
 
 /** What may be left to pay with mana: as it stands, or with Phyrexian symbols paid with 2 life each (107.4f). */
 function billsWithLife({ generic, symbols }: ManaBill, life: number): readonly ManaBill[] {
@@ -55,3 +62,38 @@ export function payable(
   } as const;
   return refused(lacking, ...(parts.allowed ? [] : parts.checks));
 }
+
+/**
+ * The symbols of a cost that nothing which the player has pays: as few as can be. Those that ask for the most
+ * are paid first. Empty where all of it could be paid.
+ * @param purpose what it is paid for, and what may not be used for it.
+ */
+export function lackingMana(
+  state: State,
+  player: PlayerId,
+  cost: string,
+  purpose: ProposalFor,
+): string {
+  const { generic, symbols } = billOf(cost, 0);
+  const asThough = spendingAs(state, player, purpose.asThough ?? null);
+  const pays = (bill: ManaBill) =>
+    findPayment(state, player, billText(bill), { ...purpose, asThough }) !== null;
+  let paid = NO_MANA;
+  const lacking: DueSymbol[] = [];
+  for (const symbol of symbols) {
+    const more = { generic: 0, symbols: [...paid.symbols, symbol] };
+    if (pays(more)) paid = more;
+    else lacking.push(symbol);
+  }
+  let few = 0;
+  for (let many = Math.min(generic, MOST_GENERIC); few < many; ) {
+    const middle = Math.ceil((few + many) / 2);
+    if (pays({ ...paid, generic: middle })) few = middle;
+    else many = middle - 1;
+  }
+  const due = { generic: generic - few, symbols: lacking };
+  return amountOfMana(due) === 0 ? '' : billText(due);
+}
+
+/** More generic mana than this is lacking as a whole. */
+const MOST_GENERIC = 40;

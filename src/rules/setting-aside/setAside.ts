@@ -1,6 +1,6 @@
 import { announceX } from '../casting/announce';
 import { cantBegin } from '../casting/mayCast';
-import { isSorceryTime, notSorceryTime } from '../casting/timing';
+import { atSorceryTime } from '../casting/timing';
 import { cr, type RuleNumber } from '../citations';
 import { canPay } from '../costs/canPay';
 import { payCost } from '../costs/pay';
@@ -8,7 +8,15 @@ import type { Doing, Work } from '../happening/work';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
 import type { GameObject } from '../kernel/objects';
-import { no, Refusal, refused, type Verdict } from '../kernel/results';
+import {
+  type Finding,
+  fails,
+  holds,
+  judged,
+  lacks,
+  Refusal,
+  type Verdict,
+} from '../kernel/results';
 import type { State } from '../kernel/state';
 import { moveObjects } from '../zones/move';
 import { type AsideBy, type WayAside, waysAside } from './ways';
@@ -31,25 +39,35 @@ function asideFields({ turn }: State, { by, counters = 0 }: WayAside): Partial<G
  * the time for it, and the parts of the cost other than mana can be paid (116.2f, 116.2h, 116.2k).
  */
 export function maySetAside(state: State, player: PlayerId, id: ObjectId, by: AsideBy): Verdict {
+  return judged(asideFindings(state, player, id, by));
+}
+
+/** All that is looked at to see whether a player may set the card aside, as `maySetAside` judges it. */
+export function* asideFindings(
+  state: State,
+  player: PlayerId,
+  id: ObjectId,
+  by: AsideBy,
+): Generator<Finding, void> {
   const card = state.objects.get(id);
   const [rule, action] = CITES[by];
-  if (card === undefined) return no(id, 'gone', cr('400.7'));
-  if (card.owner !== player) return no(id, 'notYours', rule);
-  if (card.zone !== 'hand') return no(id, 'notInZone', rule);
+  if (card === undefined) return yield lacks(id, 'gone', cr('400.7'));
+  if (card.owner !== player) return yield lacks(id, 'notYours', rule);
+  yield card.zone === 'hand' ? holds(id, 'notInZone', rule) : lacks(id, 'notInZone', rule);
   const way = waysAside(state, id).find((one) => one.by === by);
-  if (way === undefined) return no(id, 'noSuchAbility', rule);
-  if (by === 'plot' && !isSorceryTime(state, player)) {
-    return refused(notSorceryTime(id, rule, action));
-  }
+  if (way === undefined) return yield lacks(id, 'noSuchAbility', rule);
+  if (by === 'plot') yield atSorceryTime(state, player, id, rule, action);
   if (by === 'suspend') {
     const check = cantBegin(state, player, id);
-    if (check !== null) return refused({ ...check, cites: [rule, action, ...check.cites] });
+    if (check !== null) yield fails({ ...check, cites: [rule, action, ...check.cites] });
   }
-  if (by === 'foretell' && state.turn.active !== player) {
+  if (by === 'foretell') {
     const fix = { kind: 'wait', detail: 'turn' } as const;
-    return refused({ code: 'conditionNotMet', subjects: [id], cites: [rule, action], fix });
+    const check = { code: 'conditionNotMet', subjects: [id], cites: [rule, action] } as const;
+    yield state.turn.active === player ? { holds: true, check } : fails({ ...check, fix });
   }
-  return canPay(state, player, way.cost, { source: id, you: player });
+  const paid = canPay(state, player, way.cost, { source: id, you: player });
+  if (!paid.allowed) yield fails(...paid.checks);
 }
 
 /**

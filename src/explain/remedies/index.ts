@@ -1,0 +1,2 @@
+export { type FindingLine, findingLines } from '../checks/findings';
+export { byHandIn, type Remedy, remedies } from './remedies';
