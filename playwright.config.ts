@@ -40,7 +40,7 @@ const pictures = {
   },
 };
 /** Each script of these folders is run in each of the three ways. */
-const threeWays = ['verbs/**', 'stories/**'];
+const threeWays = ['verbs/**', 'stories/**', 'why/**'];
 
 const ways = [
   {

@@ -86,14 +86,6 @@ const overlays: readonly (readonly [
     'dialog',
   ],
   [
-    'why it is as it is',
-    async (page, table) => {
-      await table.onBattlefield('Serra Angel').first().click({ button: 'right' });
-      await page.getByRole('menuitem', { name: /^Why is it/ }).click();
-    },
-    'dialog',
-  ],
-  [
     'life and mana',
     async (page, table) => {
       await table.player('Bea').first().click();
@@ -120,3 +112,11 @@ for (const [name, open, role] of overlays) {
     await expectNoFaults(page, `[role=${role}]`);
   });
 }
+
+test('the inspector has no fault', async ({ page }) => {
+  const table = await opened(page, 'full-board');
+  await table.onBattlefield('Serra Angel').first().click({ button: 'right' });
+  await page.getByRole('menuitem', { name: /^Why is it/ }).click();
+  await expect(page.getByRole('main', { name: /^Why Serra Angel/ })).toBeVisible();
+  await expectNoFaults(page);
+});

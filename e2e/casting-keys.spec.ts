@@ -96,7 +96,7 @@ test('the key beside an item of an open menu does it', async ({ page }) => {
   await page.keyboard.press('.');
   await expect(page.getByRole('menuitem', { name: /^Why is it/ })).toBeVisible();
   await page.keyboard.press('w');
-  await expect(page.getByRole('dialog', { name: /Depth Defiler/ })).toBeVisible();
+  await expect(page.getByRole('main', { name: /^Why Depth Defiler/ })).toBeVisible();
 });
 
 test('End goes to the end of the page of keys', async ({ page }) => {

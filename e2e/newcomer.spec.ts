@@ -76,7 +76,7 @@ test('from the menu to Why and back takes one Escape for each layer', async ({ p
   const table = new Table(page);
   await table.onBattlefield('Serra Angel').click({ button: 'right' });
   await page.getByRole('menuitem', { name: /^Why is it/ }).click();
-  const why = page.getByRole('dialog', { name: /^Why Serra Angel/ });
+  const why = page.getByRole('main', { name: /^Why Serra Angel/ });
   await expect(why).toBeVisible();
   await page.waitForTimeout(800);
   await page.keyboard.press('Escape');

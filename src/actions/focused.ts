@@ -1,4 +1,5 @@
 import type { GameObject, ObjectId } from '../rules';
+import { inspect } from '../store/inspecting';
 import { inSession, type Panels } from '../store/state';
 import { here } from '../store/tree';
 import type { App } from './app';
@@ -87,11 +88,11 @@ export function selectFocused(app: App): void {
   if (id !== undefined) toggleSelected(app.store, id);
 }
 
-/** Shows how the focused card came to be as it is. */
-export function whyFocused(app: App): void {
+/** Shows how the focused card came to be as it is, from a section of the inspector on. */
+export const whyFocused = (section?: string) => (app: App) => {
   const object = focusedObject(app);
-  if (object !== undefined) inSession(app.store, { panel: { panel: 'why', object } });
-}
+  if (object !== undefined) inspect(app.store, object, section === undefined ? {} : { section });
+};
 
 /** The same app as if the focus lay on that card or player: for what is chosen from a list over the table. */
 export function focusedOn(app: App, key: string | undefined): App {

@@ -136,7 +136,6 @@ export interface Panels {
   readonly howMany: { readonly deed: string; readonly pile: readonly ObjectId[] };
   readonly related: OfObject;
   readonly library: OfPlayer;
-  readonly why: OfObject;
   readonly life: OfPlayer;
   readonly playerCounters: OfPlayer;
   readonly step: OfPlayer;
@@ -170,6 +169,17 @@ export interface Picking {
   readonly objects: readonly ObjectId[];
 }
 
+/** What the inspector shows in place of the table's middle. */
+export interface Inspected {
+  readonly object: ObjectId;
+  /** The value whose way is shown: the name of a field. */
+  readonly value?: string;
+  /** The section that was asked for. */
+  readonly section?: string;
+  /** What was inspected before it, to which one can go back. */
+  readonly before?: Inspected;
+}
+
 /** What belongs to this window and not to the work. */
 export interface Session {
   /** Selected together, for what is done to all of them. Some may have ceased to exist. */
@@ -179,6 +189,7 @@ export interface Session {
   readonly picking: Picking | null;
   readonly message: Message | null;
   readonly panel: Panel | null;
+  readonly inspected: Inspected | null;
   /** Whose side the table is seen from: the place in the turn order. */
   readonly viewer: number;
   /** Of the steps at which something was chosen, the newest last: going back within a cast finds it again. */
@@ -216,6 +227,7 @@ export const FRESH_SESSION: Session = {
   picking: null,
   message: null,
   panel: null,
+  inspected: null,
   viewer: 0,
   announcements: [],
   went: 'made',

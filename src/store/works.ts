@@ -108,6 +108,7 @@ const CLEAN = {
   stops: {},
   chosen: null,
   panel: null,
+  inspected: null,
   selection: [],
   selecting: false,
   picking: null,

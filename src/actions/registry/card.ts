@@ -1,7 +1,7 @@
 import { inSession } from '../../store/state';
 import { tapFocused, whyFocused } from '../focused';
 import type { Action } from './action';
-import { atTable, onCard, onThing } from './when';
+import { atTable, onCard, onObject, onThing } from './when';
 
 /** What is done with cards. */
 export const CARD: readonly Action[] = [
@@ -32,7 +32,7 @@ export const CARD: readonly Action[] = [
   },
   {
     id: 'why',
-    label: 'Why the focused card is as it is, layer by layer',
+    label: 'Why the focused card is as it is: the inspector',
     group: 'card',
     keys: ['W'],
     menu: {
@@ -41,8 +41,16 @@ export const CARD: readonly Action[] = [
       label: 'Why is it as it is?',
       rules: ['613.1'],
     },
-    when: onCard,
-    run: whyFocused,
+    when: onObject,
+    run: whyFocused(),
+  },
+  {
+    id: 'layers',
+    label: 'How the focused card came to its values, layer by layer',
+    group: 'card',
+    keys: ['L'],
+    when: onObject,
+    run: whyFocused('walk'),
   },
   {
     id: 'add',

@@ -1,4 +1,5 @@
 import type { GameObject } from '../../rules';
+import { leaveInspector } from '../../store/inspecting';
 import { inSession } from '../../store/state';
 import type { App } from '../app';
 import { relatedTokens } from '../byHand';
@@ -44,8 +45,17 @@ const isSelecting = ({ store }: App): boolean => {
   return selecting || picking !== null || selected(store).length > 0;
 };
 
-/** Leaving off what is selected comes before anything else that the key means. */
+/** Leaving the inspector, or off what is selected, comes before anything else that the key means. */
 export const LEAVE: readonly Action[] = [
+  {
+    id: 'leaveInspector',
+    label: 'Leave the inspector: back to the table',
+    group: 'view',
+    keys: ['Esc'],
+    when: ({ store }) => store.getState().session.inspected !== null,
+    why: () => 'The inspector is not open.',
+    run: ({ store }) => leaveInspector(store),
+  },
   {
     id: 'leaveSelecting',
     label: 'Select nothing any more',

@@ -20,6 +20,9 @@ export const onCard = (app: App): boolean => {
   return on === 'object' || on === 'player';
 };
 
+/** The focus lies on a card, or on something on the stack. */
+export const onObject = (app: App): boolean => thingOf(app)?.on === 'object';
+
 /** The focus lies on something that has a menu. */
 export const onThing = (app: App): boolean => thingOf(app) !== undefined;
 
@@ -49,13 +52,17 @@ export function whyNoPriority(app: App): string {
   return `First to be answered: ${questionText(game.question, namesOf(game.state))}`;
 }
 
+const whyNoCard = (app: App): string =>
+  atTable(app) ? 'No card has the focus.' : 'No table is open.';
+
 /** Why one of these says no. */
 const REASONS: ReadonlyMap<Action['when'], (app: App) => string> = new Map<
   Action['when'],
   (app: App) => string
 >([
   [atTable, () => 'No table is open.'],
-  [onCard, (app) => (atTable(app) ? 'No card has the focus.' : 'No table is open.')],
+  [onCard, whyNoCard],
+  [onObject, whyNoCard],
   [inDraft, () => 'No spell or ability is being put together.'],
   [hasPriority, whyNoPriority],
   [always, () => ''],

@@ -8,6 +8,7 @@ import { textsIfLoaded, whenTexts } from '../../oracle/held';
 import type { AppState } from '../../store/state';
 import { here } from '../../store/tree';
 import { type Commands, CommandsContext } from '../small/CommandsContext';
+import { later } from '../small/later';
 import { Table } from '../table/Table';
 import type { CommandView } from '../views';
 import { useApp } from './AppContext';
@@ -19,6 +20,8 @@ import { commandViewOf } from './views/commands';
 import { loadOpened, openedIfLoaded, whenOpened } from './views/opening';
 import { keeping } from './views/same';
 import { tableView } from './views/table';
+
+const Inspector = later(() => import('../why/Inspector'));
 
 /** As deep as the keys of a command. */
 const LEVELS = 3;
@@ -77,7 +80,16 @@ export function TableScreen() {
   );
   return view === undefined ? null : (
     <CommandsContext value={commands}>
-      <Table key={work?.id} view={view} actions={actions} />
+      <Table
+        key={work?.id}
+        view={view}
+        actions={actions}
+        inspector={
+          work !== null && session.inspected !== null ? (
+            <Inspector tree={work.tree} at={session.preview} inspected={session.inspected} />
+          ) : undefined
+        }
+      />
     </CommandsContext>
   );
 }

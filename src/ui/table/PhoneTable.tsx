@@ -15,13 +15,22 @@ import type { SheetHeight } from './sheet.view';
 import { useTableMenu } from './useTableMenu';
 
 /** Up to 640 px: the halves above, and a sheet with the question, stack, hand and steps. */
-export function PhoneTable({ view, actions, draft, onDraft, touched, onZone }: LayoutProps) {
+export function PhoneTable(props: LayoutProps) {
+  const { view, actions, draft, onDraft, touched, inspector, onZone } = props;
   const { near, far } = seated(view);
   const opens = useTableMenu();
   const [height, setHeight] = useState<SheetHeight>('half');
   const [full, setFull] = useState<string>();
   return (
-    <div className={cx('phone', `at-${height}`, view.asItWas && 'aswas')}>
+    <div
+      className={cx(
+        'phone',
+        `at-${height}`,
+        view.asItWas && 'aswas',
+        inspector !== undefined && 'inspecting',
+      )}
+    >
+      {inspector}
       {view.selection ? (
         <SelectionBar view={view} actions={actions} draft={draft} onDraft={onDraft} narrow />
       ) : (

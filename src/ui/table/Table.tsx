@@ -24,10 +24,12 @@ import { WideTable } from './WideTable';
 interface Props {
   readonly view: TableView;
   readonly actions: TableActions;
+  /** What shows an object in place of the table's middle. */
+  readonly inspector?: React.ReactNode;
 }
 
 /** The table: one position, the question it asks, and all that may be done. */
-export function Table({ view, actions }: Props) {
+export function Table({ view, actions, inspector }: Props) {
   const [draft, setDraft] = useDraft(view.question, view.chosen, actions.onChosen);
   const at = useBoardState(view, actions, draft, setDraft);
   const { board, moves, menu, touched } = at;
@@ -70,18 +72,23 @@ export function Table({ view, actions }: Props) {
                   player={view.players.find(({ id }) => id === touched.id)}
                   narrow={phone}
                   onAct={() => at.act(touched.id, touched.element)}
+                  onWhy={() => {
+                    at.leaveTouched();
+                    actions.onAction('do:why', touched.id);
+                  }}
                   onMenu={() => at.openMenu(touched.id, touched.element)}
                   onClose={at.leaveTouched}
                 />
               )
             }
+            inspector={inspector}
             onZone={onZone}
           />
         </div>
         {zoneSeen && (
           <ZoneDialog
             player={view.players.find(({ id }) => id === zone?.player)}
-            kind={zone?.kind}
+            kind={inspector === undefined ? zone?.kind : undefined}
             onClose={() => setZone(undefined)}
           />
         )}

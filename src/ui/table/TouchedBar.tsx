@@ -13,13 +13,15 @@ interface Props {
   /** Does what a second tap does. */
   readonly onAct: () => void;
   readonly onMenu: () => void;
+  /** Opens the inspector. */
+  readonly onWhy: () => void;
   readonly onClose: () => void;
 }
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What a finger has tapped: what it is, what a second tap does as the first button, and all else. */
-export function TouchedBar({ card, player, narrow, onAct, onMenu, onClose }: Props) {
+export function TouchedBar({ card, player, narrow, onAct, onMenu, onWhy, onClose }: Props) {
   const name = player?.name ?? (card?.faceDown ? 'Face-down card' : card?.name) ?? '';
   const { pt } = card ?? {};
   const size = pt && `${pt.power}/${pt.toughness}`;
@@ -54,6 +56,16 @@ export function TouchedBar({ card, player, narrow, onAct, onMenu, onClose }: Pro
         {card?.does && (
           <button type="button" className="btn first" onClick={onAct}>
             {capital(card.does)}
+          </button>
+        )}
+        {card && (
+          <button
+            type="button"
+            className="btn icon"
+            aria-label={`Why ${name} is as it is`}
+            onClick={onWhy}
+          >
+            <Icon name="info" />
           </button>
         )}
         {dots}

@@ -22,7 +22,8 @@ import { useShownHand } from './useShownHand';
 type Tab = 'stack' | 'steps';
 
 /** From 641 px up: ruler, field, rail of players, stack and steps; below 1280 the last two share a place. */
-export function WideTable({ view, actions, draft, onDraft, touched, onZone }: LayoutProps) {
+export function WideTable(props: LayoutProps) {
+  const { view, actions, draft, onDraft, touched, inspector, onZone } = props;
   const { near, far } = seated(view);
   const [looked, setLooked] = useState<Id>();
   const [wanted, setTab] = useState<Tab>();
@@ -57,6 +58,7 @@ export function WideTable({ view, actions, draft, onDraft, touched, onZone }: La
         view.turn.inCombat && 'fighting',
         far.length > 1 && 'several',
         view.asItWas && 'aswas',
+        inspector !== undefined && 'inspecting',
       )}
     >
       {view.selection ? (
@@ -65,6 +67,7 @@ export function WideTable({ view, actions, draft, onDraft, touched, onZone }: La
         (touched ?? <TopBar view={view} actions={actions} />)
       )}
       <PhaseBar turn={view.turn} actions={actions.turn} />
+      {inspector}
       <Field
         near={near}
         far={far}

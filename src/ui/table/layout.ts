@@ -9,5 +9,7 @@ export interface LayoutProps {
   readonly onDraft: (draft: Draft) => void;
   /** What a finger has tapped, and what can be done with it. */
   readonly touched?: React.ReactNode;
+  /** In place of the table's middle. */
+  readonly inspector?: React.ReactNode;
   readonly onZone: (player: string, kind: ZoneKind) => void;
 }

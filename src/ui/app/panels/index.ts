@@ -34,7 +34,6 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   stand: panel(() => import('./Stand')),
   related: panel(() => import('./Related')),
   library: panel(() => import('./Library')),
-  why: panel(() => import('./Why')),
   step: panel(() => import('./GoToStep')),
   life: panel(() => import('./Life')),
   note: panel(() => import('./Note')),

@@ -1,0 +1,1 @@
+export { type InspectorWords, inspectorWords } from './around';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { GameObject, RuleNumber, State } from '../../rules';
+import { later } from '../small/later';
+import type { About, SectionProps } from './about';
+
+/** A part of the inspector: a question about the object, and its answer. */
+export interface Section {
+  /** By which it is asked for: `inspect(store, object, { section })`. */
+  readonly id: string;
+  /** Its heading, in words of `src/explain`. */
+  readonly title: string | ((about: About) => string);
+  /** The rule that the whole of it is about. */
+  readonly rule?: RuleNumber;
+  /** In the broad column, in the narrow one beside it, or across both below them. */
+  readonly place: 'main' | 'side' | 'below';
+  /** Whether it has something to say of such an object, as it is or as it last was. */
+  readonly applies: (state: State, object: GameObject) => boolean;
+  /** Its code comes when it is first drawn: made by `later`. */
+  readonly Part: (props: SectionProps) => ReactNode;
+}
+
+/** The parts of the inspector, in the order in which they are read. */
+export const SECTIONS: readonly Section[] = [
+  {
+    id: 'walk',
+    title: 'Why it is as it is',
+    rule: '613.1',
+    place: 'main',
+    applies: () => true,
+    Part: later(() => import('./walk/Values')),
+  },
+];
