@@ -1,3 +1,4 @@
+import { isCovered } from '../store/state';
 import type { App } from './app';
 import { ACTIONS, type Action } from './registry';
 
@@ -48,7 +49,7 @@ export function actionFor(app: App, event: KeyboardEvent, sets: KeySets): Action
   if (event.defaultPrevented || event.isComposing || event.altKey) return undefined;
   const name = nameOf(event);
   // While a dialog opens the focus is not in it yet: what is typed then is meant for it.
-  if (app.store.getState().session.panel !== null) return undefined;
+  if (isCovered(app.store.getState().session)) return undefined;
   if (isTaken(event.target, name) || (isSingle(name) && !sets.singles)) return undefined;
   // On a position that is only looked at nothing is done.
   const looking = app.store.getState().session.preview !== null;

@@ -50,6 +50,7 @@ export { isHelpingWay } from './costs/helping';
 export type { CostStep, TotalCost } from './costs/total';
 export type { Edit, ObjectChange, PlayerChange } from './edit/change';
 export { type Edited, edit, editAll } from './edit/edit';
+export { rulesOfText } from './effects/cited';
 export type { Instruction, InstructionKind } from './effects/kinds';
 export { type Decoded, decodeGame, encodeGame } from './encode/game';
 export { answer, begin, question } from './engine/door';

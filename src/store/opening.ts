@@ -1,7 +1,9 @@
 import { LIMITS, megabytes, type Problem } from '../scenario/limits';
 import type { ReadLink } from '../scenario/link';
 import { loadPlaying } from './playing';
-import { type Store, tell } from './state';
+import type { Taken } from './rulebook';
+import { openRule, type Store, tell } from './state';
+import type { TextFile } from './textFile';
 import { openLong } from './works';
 
 /** What reads files and links is loaded when the first of them comes. */
@@ -13,9 +15,6 @@ const linking = async () => {
   const [link] = await Promise.all([import('../scenario/link'), loadPlaying()]);
   return link;
 };
-
-/** A file as the browser gives it. */
-export type TextFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 type FileText =
   | { readonly ok: true; readonly text: string }
@@ -40,6 +39,11 @@ export async function openFiles(store: Store, files: readonly TextFile[]): Promi
   let opened = false;
   // The first one last, so that it stays on the table.
   for (const file of [...files].reverse()) {
+    if (isRulesText(file)) {
+      const taken = await takeRules(store, file);
+      if (!taken.ok) problems.unshift(named(file, { at: '', message: taken.why }, files.length));
+      continue;
+    }
     const read = await textOf(file);
     const found = read.ok ? (await reading()).read(read.text) : read;
     if (found.ok) opened = (await openLong(store, found.scenario)) || opened;
@@ -51,6 +55,17 @@ export async function openFiles(store: Store, files: readonly TextFile[]): Promi
     tell(store, { kind: 'problems', title, problems });
   }
   return opened;
+}
+
+/** The official rules are published as a TXT file; no scenario is one. */
+const isRulesText = ({ name }: TextFile): boolean => /\.txt$/i.test(name);
+
+/** Keeps the official rules text, and shows what it is good for. */
+async function takeRules(store: Store, file: TextFile): Promise<Taken> {
+  const { rulebook } = await import('./rulebook');
+  const taken = await rulebook.take(file);
+  if (taken.ok) openRule(store, '');
+  return taken;
 }
 
 const named = ({ name }: TextFile, problem: Problem, files: number): Problem =>

@@ -127,6 +127,7 @@ export interface Panels {
   readonly settings: object;
   readonly turn: object;
   readonly misfits: object;
+  /** A rule, or the list of all sections where none is named. It lies over other panels. */
   readonly rule: { readonly rule: string };
   readonly move: OfObjects;
   readonly counters: OfObjects;
@@ -190,6 +191,8 @@ export interface Session {
   readonly message: Message | null;
   readonly panel: Panel | null;
   readonly inspected: Inspected | null;
+  /** What is looked up while a panel may be open, and lies over it: a rule. */
+  readonly over: Panel | null;
   /** Whose side the table is seen from: the place in the turn order. */
   readonly viewer: number;
   /** Of the steps at which something was chosen, the newest last: going back within a cast finds it again. */
@@ -228,6 +231,7 @@ export const FRESH_SESSION: Session = {
   message: null,
   panel: null,
   inspected: null,
+  over: null,
   viewer: 0,
   announcements: [],
   went: 'made',
@@ -256,6 +260,13 @@ export const ELSEWHERE = {
 export function inSession(store: Store, change: Partial<Session>): void {
   store.setState(({ session }) => ({ session: { ...session, ...change } }));
 }
+
+/** Looks a rule up, over whatever panel is open. */
+export const openRule = (store: Store, rule: string): void =>
+  inSession(store, { over: { panel: 'rule', rule } });
+
+/** Something lies over the table and has the keys. */
+export const isCovered = ({ panel, over }: Session): boolean => panel !== null || over !== null;
 
 let messages = 0;
 let notices = 0;

@@ -109,6 +109,7 @@ const CLEAN = {
   chosen: null,
   panel: null,
   inspected: null,
+  over: null,
   selection: [],
   selecting: false,
   picking: null,

@@ -1,4 +1,4 @@
-import { inSession } from '../../store/state';
+import { inSession, openRule } from '../../store/state';
 import type { Action } from './action';
 import { always, atTable, onCard } from './when';
 
@@ -58,6 +58,14 @@ export const VIEW: readonly Action[] = [
     keys: [','],
     when: always,
     run: ({ store }) => inSession(store, { panel: { panel: 'settings' } }),
+  },
+  {
+    id: 'rules',
+    label: 'The rules: all sections, and the official text',
+    group: 'view',
+    keys: [],
+    when: always,
+    run: ({ store }) => openRule(store, ''),
   },
   {
     id: 'about',

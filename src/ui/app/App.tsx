@@ -1,11 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { App as AppWorld } from '../../actions/app';
 import { actionFor } from '../../actions/keys';
 import { saveFile } from '../../actions/saving';
 import { haveHeadings, whenHeadings } from '../../explain';
 import { openFiles } from '../../store/opening';
+import { isCovered, openRule } from '../../store/state';
 import { ErrorBoundary } from '../dialogs/ErrorBoundary';
 import { later } from '../small/later';
+import { RuleContext } from '../small/RuleChip';
 import { AppContext, useApp } from './AppContext';
 import { Dialogs } from './Dialogs';
 import { DropPlace } from './DropPlace';
@@ -23,6 +25,7 @@ const RuleTip = later(async () => ({ default: (await import('../small/RuleTip'))
 
 /** The whole app. */
 export function App({ app }: { readonly app: AppWorld }) {
+  const onRule = useCallback((rule: string) => openRule(app.store, rule), [app]);
   return (
     <AppContext value={app}>
       <ErrorBoundary
@@ -36,7 +39,9 @@ export function App({ app }: { readonly app: AppWorld }) {
         }}
       >
         <Screen />
-        <Dialogs />
+        <RuleContext value={onRule}>
+          <Dialogs />
+        </RuleContext>
         <Notices />
         <RuleTips />
         <DropPlace />
@@ -65,7 +70,8 @@ function Keys() {
     const looking = () => app.store.getState().session.preview !== null;
     const ahead = keepTypedAhead();
     const pressed = (event: KeyboardEvent) => {
-      const { panel } = app.store.getState().session;
+      const { session } = app.store.getState();
+      const panel = session.over ?? session.panel;
       const action = actionFor(app, event, keySets());
       if (action !== undefined) {
         event.preventDefault();
@@ -77,7 +83,7 @@ function Keys() {
     const focus = watchFocus();
     // Before the controls: some of them take Enter for themselves.
     const entered = (event: KeyboardEvent) => {
-      if (app.store.getState().session.panel !== null || looking()) return;
+      if (isCovered(app.store.getState().session) || looking()) return;
       if (!pressEnter(event, focus.byPointer())) return;
       event.preventDefault();
       event.stopPropagation();
@@ -107,7 +113,7 @@ function FileInput() {
       type="file"
       hidden
       multiple
-      accept=".json,application/json"
+      accept=".json,application/json,.txt,text/plain"
       aria-label="Scenario file"
       onChange={async () => {
         await openFiles(store, [...(input.current?.files ?? [])]);

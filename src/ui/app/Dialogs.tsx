@@ -10,13 +10,23 @@ const ProblemsDialog = later(async () => ({
   default: (await import('./dialogs/ProblemsDialog')).ProblemsDialog,
 }));
 
-/** Whatever panel is open, and problems to be told. */
+/** Whatever panel is open, what is looked up over it, and problems to be told. */
 export function Dialogs() {
   const { store } = useApp();
   const panel = useAppState(({ session }) => session.panel);
+  const over = useAppState(({ session }) => session.over);
   return (
     <>
-      {panel !== null && <Shown panel={panel} onClose={() => inSession(store, { panel: null })} />}
+      {panel !== null && (
+        <Shown
+          panel={panel}
+          onClose={() => {
+            // What is pressed or typed under something else is meant for that.
+            if (store.getState().session.over === null) inSession(store, { panel: null });
+          }}
+        />
+      )}
+      {over !== null && <Shown panel={over} onClose={() => inSession(store, { over: null })} />}
       <Problems />
     </>
   );

@@ -47,6 +47,7 @@ export function DropPlace() {
         <Icon name="file" />
         <b>Drop scenario files to open them</b>
         <span>Each becomes a work of its own; what lies on the table stays saved.</span>
+        <span>The official rules as a TXT file are kept, to be read in place.</span>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { RULES_EDITION } from '../../rules';
 import { BOARDS } from '../../scenario/boards';
-import { inSession } from '../../store/state';
+import { inSession, openRule } from '../../store/state';
 import { newTable, openScenario, openWork } from '../../store/works';
 import { RuleContext } from '../small/RuleChip';
 import { StartPage } from '../start/StartPage';
@@ -21,7 +21,7 @@ export function StartScreen() {
   const works = kept.map(
     ({ id, title, line, updated }): WorkView => ({ id, title, line, when: dayWords(updated) }),
   );
-  const onRule = (rule: string) => inSession(store, { panel: { panel: 'rule', rule } });
+  const onRule = (rule: string) => openRule(store, rule);
   return (
     <RuleContext value={onRule}>
       <StartPage

@@ -15,7 +15,7 @@ import {
 } from '../../actions/selection';
 import type { Game, ObjectId } from '../../rules';
 import { act, goTo, preview } from '../../store/moving';
-import { inSession } from '../../store/state';
+import { inSession, openRule } from '../../store/state';
 import { here, stepAt } from '../../store/tree';
 import type { TableActions } from '../views';
 import { answerFor } from './answers';
@@ -95,7 +95,7 @@ export function tableActions(app: App): TableActions {
     onAddCard: () => void run(app, 'add'),
     onStart: () => void run(app, 'leave'),
     onAbout: () => void run(app, 'about'),
-    onRule: (rule) => inSession(store, { panel: { panel: 'rule', rule } }),
+    onRule: (rule) => openRule(store, rule),
     steps: {
       onStep: (id) => void goTo(store, id),
       onPreview: (id) => preview(store, id ?? null),

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { doDeed } from '../../../actions/doing';
 import { focusedOn } from '../../../actions/focused';
 import { run } from '../../../actions/registry';
-import { inSession, type Panel } from '../../../store/state';
+import { inSession, openRule, type Panel } from '../../../store/state';
 import { PaletteDialog } from '../../dialogs/PaletteDialog';
 import { useApp, useAppState } from '../AppContext';
 import { useKeySets } from '../preferences';
@@ -28,7 +28,8 @@ export default function Palette({ panel, onClose }: PanelProps<'palette'>) {
       case LINE.card:
         return open({ panel: 'add', name: about });
       case LINE.rule:
-        return open({ panel: 'rule', rule: about });
+        onClose();
+        return openRule(store, about);
       default:
         onClose();
     }

@@ -1,0 +1,105 @@
+import type { RuleNumber } from '../../rules';
+
+/** What a rule comes to, in one line of our own, where its heading alone says too little. */
+export const GLOSSES: { readonly [N in RuleNumber]?: string } = {
+  '101.2': 'Whatever says “can’t” wins over whatever says “can” or “may”.',
+  '101.3': 'An instruction that can’t be followed, or a part of it, is simply skipped.',
+  '101.4': 'Choices at the same time: the active player first, then the others in turn order.',
+  '103.4': 'Life starts at 20, at 40 in Commander.',
+  '104.4b': 'A loop that nobody can stop, of mandatory actions only, ends the game in a draw.',
+  '106.4': 'Mana waits in its player’s pool and is gone when the step or phase ends.',
+  '106.6': 'Limits on mana, and what it brings along, stay with it wherever it is spent.',
+  '106.7':
+    'What a land “could produce” is asked as if its ability resolved now, with no heed to costs.',
+  '107.3':
+    'X is what its player chooses while casting or activating, unless the text says what it is.',
+  '109.5': '“You” on a card is whoever controls it, or its owner where nobody does.',
+  '110.2':
+    'Under whose control a permanent came, that player controls it until an effect says otherwise.',
+  '111.2': 'Who creates a token owns it and is the one under whose control it enters.',
+  '111.7': 'A token that left the battlefield may trigger things, and then is gone for good.',
+  '113.7a': 'Once on the stack, an ability no longer needs the object it came from.',
+  '115.1': 'Only what says “target” targets, or a keyword whose rule says so.',
+  '117.1': 'Without priority nobody casts spells or activates abilities.',
+  '117.3b': 'After a spell or ability has resolved, the active player is next to act.',
+  '117.3c': 'Who has just acted may act again at once, before anybody else.',
+  '117.3d': 'Passing hands priority on to the next player in turn order.',
+  '117.4':
+    'When all pass in a row, the top of the stack resolves; with nothing there, the step ends.',
+  '117.5':
+    'Before anybody gets priority: first state-based actions, then waiting triggers, until neither is left.',
+  '118.7': 'Reductions lower only what they name, and never below nothing.',
+  '118.9': 'An alternative cost is paid in place of the mana cost: at most one of them.',
+  '119.5': 'Setting a life total is gaining or losing the difference.',
+  '120.3': 'What damage does depends on what it is dealt to and on the source’s keywords.',
+  '122.2': 'Counters don’t follow an object into another zone.',
+  '122.3': 'A +1/+1 and a −1/−1 counter on one permanent cancel each other out, pair by pair.',
+  '202.3': 'Mana value is the mana cost as one number; X counts only on the stack.',
+  '302.6':
+    'A creature that came since its controller’s turn began neither attacks nor uses {T}; haste mends it.',
+  '303.4': 'An Aura needs something legal to enchant, on its way in and all the while.',
+  '305.2': 'One land each turn, unless an effect grants more.',
+  '305.6': 'The type alone gives the mana ability: an Island taps for {U} whatever its text says.',
+  '305.7':
+    'A land whose type is set to a basic one loses its text’s abilities and has that type’s.',
+  '400.7': 'It comes back as something new: nothing that meant the old one finds it.',
+  '405.5': 'Last in, first out.',
+  '508.1': 'All attackers are declared at once; the whole declaration stands or falls.',
+  '508.1d': 'As many “attacks if able” as can be obeyed together must be.',
+  '509.1': 'All blockers are declared at once; the whole declaration stands or falls.',
+  '509.1c': 'As many “blocks if able” as can be obeyed together must be.',
+  '510.1c': 'A blocked creature divides its damage as its controller likes among what blocks it.',
+  '510.2': 'All combat damage is dealt at the same moment; nobody acts in between.',
+  '514.2': 'Damage wears off and “until end of turn” ends, at one and the same time.',
+  '601.2': 'Casting is one procedure; where a part proves impossible, all of it is taken back.',
+  '601.2a': 'First the card goes on the stack: from now on it is a spell.',
+  '601.2b': 'Modes, kicker, other ways to pay, and X are announced before targets.',
+  '601.2c': 'Targets are chosen knowing what was announced, before the cost is known.',
+  '601.2f': 'Cost or alternative, plus additions, minus reductions: then it is locked in.',
+  '601.2g': 'Lands may be tapped now: the cost is known and not yet paid.',
+  '601.2h': 'Everything is paid, or the spell was never cast.',
+  '601.2i': 'Now it counts as cast, and what watches for that triggers.',
+  '603.2': 'It triggers every time its event happens, and does nothing yet.',
+  '603.3': 'A trigger waits until somebody would get priority, then goes on the stack.',
+  '603.3b':
+    'The active player’s triggers go on the stack first, so they resolve last; each orders their own.',
+  '603.4':
+    'With an “if” behind the event it must be true twice: as it triggers and as it resolves.',
+  '603.6a': 'It looks at what entered as it is on the battlefield now.',
+  '603.10': 'It looks back at how things stood just before the event.',
+  '605.3b': 'A mana ability is done at once: no stack, no response.',
+  '608.2b':
+    'With every target illegal it does nothing at all; with some legal it does what it can to those.',
+  '608.2c': 'Its text is followed from top to bottom.',
+  '608.2h':
+    'It asks for the value once, as it is followed; of what is gone it takes the last known.',
+  '611.2c':
+    'A resolved effect holds for the objects that fit when it began, and for no later ones.',
+  '611.3a': 'A static ability applies to whatever fits at any moment, newcomers too.',
+  '613.1': 'Effects apply layer by layer, whatever their order in time.',
+  '613.2c': 'What layer 1 leaves is what copies of it copy.',
+  '613.6':
+    'Once an effect has begun to apply it goes on through the later layers, even if its ability is gone.',
+  '613.7': 'Within a layer the older effect applies first.',
+  '613.8': 'Within a layer an effect waits for those that would change what it does.',
+  '613.8a':
+    'It depends on another that would change its text, whether it exists, what it applies to or what it does.',
+  '614.1': 'It puts itself in the way: what would happen becomes something else.',
+  '614.5': 'Each such effect gets one chance at an event, so none runs round in a circle.',
+  '614.12': 'How it will look on the battlefield decides what changes its entering.',
+  '615.1': 'It stands before somebody or something like a shield against damage.',
+  '616.1': 'The affected player, or the controller of what is affected, picks which applies next.',
+  '702.2b': 'Any damage from it is enough.',
+  '702.15b': 'Its controller gains the life as part of the damage itself: nobody acts in between.',
+  '702.19b': 'What blocks it gets lethal damage first; the rest may go through.',
+  '702.33': 'Pay more as you cast it, and it does more.',
+  '704.3': 'All that apply happen at once; then they are looked at anew until none applies.',
+  '704.5f': 'Toughness 0 or less: it goes to the graveyard, which is no destroying.',
+  '704.5g': 'As much damage as toughness destroys it.',
+  '704.5j': 'Of two legends with one name under one player, one stays: that player’s choice.',
+  '707.2':
+    'Copied is what is printed, and what other copy effects made of it; no counters, no status, no effects.',
+  '707.9b': 'What the copying itself changes is part of the copy, and is copied again.',
+  '707.10': 'A copy of a spell is put on the stack and not cast, with the choices of the first.',
+  '733.1': 'Who began something illegal takes it back, payments too.',
+};
