@@ -16,6 +16,21 @@ test('what the rules do not allow now stays in the menu, with the reason and the
   await expect(menu).toBeHidden();
 });
 
+for (const width of [1024, 1280]) {
+  test(`a menu and the card beside it stay within a window of ${width} points`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    const table = await Table.withBoard(page, /A kicked spell is copied/);
+    await table.inHand('Ada', 'Reverberate').click({ button: 'right' });
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('not now: There is no legal target for Reverberate.');
+    for (const part of [menu, page.locator('.menureader')]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('a press that the rules refuse says why, and changes nothing', async ({ page }) => {
   const table = await Table.withBoard(page, board);
   await table.onBattlefield('Wastes').click();

@@ -19,6 +19,14 @@ interface Props {
 /** A place without an element. */
 const spotAt = ({ x, y }: Spot) => ({ getBoundingClientRect: () => new DOMRect(x, y) });
 
+/** Towards the wider half of the window. Menu and reader are moved over the card before they leave the screen. */
+const sideOf = (anchor: HTMLElement | null, at: Spot | undefined) => {
+  const { left = 0, width = 0 } = at ? { left: at.x } : (anchor?.getBoundingClientRect() ?? {});
+  return left + width / 2 > window.innerWidth / 2 ? 'left' : 'right';
+};
+
+const STAYS_IN_VIEW = { side: 'shift', align: 'shift' } as const;
+
 /** A pressed key as menus print it. */
 const printed = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string => {
   const name = key.length === 1 ? key.toUpperCase() : key;
@@ -48,7 +56,8 @@ export function CardMenu({ menu, card, anchor, at, onAction, onClose }: Props) {
       <Menu.Portal>
         <Menu.Positioner
           anchor={at ? spotAt(at) : anchor}
-          side="right"
+          side={sideOf(anchor, at)}
+          collisionAvoidance={STAYS_IN_VIEW}
           align="start"
           sideOffset={10}
           collisionPadding={8}
