@@ -6,14 +6,31 @@ const known = new WeakMap<Game, ReadonlyMap<ObjectId, readonly Offer[]>>();
 export function offersByObject(game: Game): ReadonlyMap<ObjectId, readonly Offer[]> {
   const made = known.get(game);
   if (made !== undefined) return made;
+  const byObject = byTheirObject(offers(game, game.question.player));
+  known.set(game, byObject);
+  return byObject;
+}
+
+const knownToOthers = new WeakMap<Game, ReadonlyMap<ObjectId, readonly Offer[]>>();
+
+/** What the other players could do with each object if they were the one who is asked: all of it refused. */
+export function offersToOthers(game: Game): ReadonlyMap<ObjectId, readonly Offer[]> {
+  const made = knownToOthers.get(game);
+  if (made !== undefined) return made;
+  const others = game.state.players.filter(({ id, lost }) => id !== game.question.player && !lost);
+  const byObject = byTheirObject(others.flatMap(({ id }) => offers(game, id)));
+  knownToOthers.set(game, byObject);
+  return byObject;
+}
+
+function byTheirObject(all: readonly Offer[]): ReadonlyMap<ObjectId, readonly Offer[]> {
   const byObject = new Map<ObjectId, Offer[]>();
-  for (const offer of offers(game, game.question.player)) {
+  for (const offer of all) {
     if (offer.object === undefined) continue;
     const list = byObject.get(offer.object);
     if (list === undefined) byObject.set(offer.object, [offer]);
     else list.push(offer);
   }
-  known.set(game, byObject);
   return byObject;
 }
 

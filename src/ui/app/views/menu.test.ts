@@ -51,6 +51,17 @@ describe('a menu says why', () => {
     expect(menuOf(game, 'Serra Angel').byRules.map(({ label }) => label)).not.toContain('Attack');
   });
 
+  it('a card of a player who has no priority: who has it', () => {
+    const app = opened({
+      players: [{ name: 'Ada' }, { name: 'Bea', hand: ['Shock'], battlefield: ['Mountain'] }],
+    });
+    const shock = stateOf(app).players[1]?.hand[0];
+    const [cast] = menuAt(app, `o${shock}`).byRules;
+    expect(cast?.label).toBe('Cast');
+    expect(cast?.refused?.reason).toBe('Ada has priority.');
+    expect(cast?.refused?.rules?.map(({ rule }) => rule)).toEqual(['117.1']);
+  });
+
   it('a creature has another size', () => {
     const game = opened({
       players: [

@@ -1,7 +1,7 @@
 import type { App } from '../../../actions/app';
 import { DO, OFFER } from '../../../actions/deeds';
 import type { KeySets } from '../../../actions/keys';
-import { offersByObject } from '../../../actions/offers';
+import { offersByObject, offersToOthers } from '../../../actions/offers';
 import { type MenuLine, menuLines } from '../../../actions/registry/menu';
 import type { Thing } from '../../../actions/thing';
 import { namesOf } from '../../../explain';
@@ -91,9 +91,11 @@ function titleFor({ tree }: Work, thing: Thing): string {
 }
 
 function byRules(game: Game, id: ObjectId): readonly ActionView[] {
-  const offered = offersByObject(game).get(id) ?? [];
-  return offered.map((offer, place): ActionView => {
-    const refused = refusalIn(offer.verdict, game.state);
+  const offered = offersByObject(game).get(id);
+  const all = offered ?? offersToOthers(game).get(id) ?? [];
+  return all.map((offer, place): ActionView => {
+    const verdict = refusalIn(offer.verdict, game.state);
+    const refused = verdict && offered === undefined ? { ...verdict, ...waitsFor(game) } : verdict;
     const label = offerWords(game, id, offer);
     // It may still be begun: another way of paying may be chosen then.
     const lacking = refused ? undefined : refusalIn(offer.payable, game.state);
@@ -105,6 +107,12 @@ function byRules(game: Game, id: ObjectId): readonly ActionView[] {
       ...(refused && { refused }),
     };
   });
+}
+
+/** Whose turn to act it is, for whoever it is not. */
+function waitsFor({ state, question }: Game): { readonly reason: string } {
+  const who = namesOf(state).player(question.player);
+  return { reason: `${who} ${question.kind === 'priority' ? 'has priority' : 'is asked first'}.` };
 }
 
 /** Of a card that can be cast as either of two things, which (709.3, 712.11b, 715.3). */
