@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { ada, after, bea, board, cleo, verb } from '../play/verb';
 
 verb('a target of a triggered ability', {
@@ -148,6 +149,37 @@ verb('yes or no: yes', {
   comesTo: [
     { answer: 'yes', question: 'yesNo' },
     { answer: 'serra-angel', question: 'chooseObject' },
+  ],
+});
+
+const riddle = {
+  name: 'Zyzzyx Riddle',
+  mana_cost: '{0}',
+  type_line: 'Sorcery',
+  oracle_text: 'Draw a card. Flibber the gibbet. Draw two cards.',
+};
+
+verb('a text that is not modelled here is left to the hand', {
+  on: {
+    ...after(
+      board(ada({ hand: ['Zyzzyx Riddle'], library: ['5 Forest'] }), bea()),
+      { cast: 'zyzzyx-riddle' },
+      { resolve: true },
+    ),
+    cards: [riddle],
+  },
+  does: async (person) => {
+    await expect(person.question).toContainText('Flibber the gibbet');
+    await person.actOnPlayer('Bea', /^Life/);
+    const dialog = person.page.getByRole('dialog');
+    await person.hands.write(dialog.getByRole('spinbutton', { name: 'Life' }), '7');
+    await person.hands.press(dialog.getByRole('button', { name: 'Set' }));
+    await expect(person.player('Bea')).toHaveAccessibleName(/7 life/);
+    await person.answer(/^Go on/);
+  },
+  comesTo: [
+    { edit: 'set', player: 'Bea', life: 7, manaPool: '' },
+    { answer: 'byHand', question: 'unread' },
   ],
 });
 

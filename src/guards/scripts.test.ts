@@ -39,6 +39,7 @@ const OF_QUESTIONS: Readonly<Record<QuestionKind, string | null>> = {
   chooseName: null,
   chooseOption: 'one of the options that are written out',
   yesNo: 'yes or no: yes',
+  unread: 'a text that is not modelled here is left to the hand',
   payOptional: 'a cost that may be paid is paid',
   orderTriggers: 'triggered abilities are put in order',
   orderReplacements: 'one of two effects applies first',

@@ -79,6 +79,7 @@ export type {
   PowerNeeded,
   Question,
   QuestionKind,
+  UnreadReach,
 } from './kernel/questions';
 export type { Check, CheckCode, Finding, Result, Verdict } from './kernel/results';
 export type { Player, State, Turn, Variant } from './kernel/state';

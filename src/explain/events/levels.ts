@@ -116,6 +116,7 @@ const STEPS: { readonly [K in StepKind]: Level } = {
   noMana: 'headline',
   copied: 'step',
   impossible: 'step',
+  byHand: 'headline',
   turnBased: 'step',
 };
 

@@ -111,6 +111,12 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
     'This is impossible and is not done (Shock).',
     'This is impossible and is not done (Shock): no such card.',
   ],
+  byHand: [
+    cr('608.2c'),
+    'Solve it.',
+    'What Shock says and is not modelled here.',
+    'What Shock says and is not modelled here: Solve it.',
+  ],
   turnBased: [cr('703.1'), 'untapping', 'A turn-based action is taken.', 'Untapping.'],
 };
 

@@ -78,6 +78,7 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
   copied: ({ first }) => `${first} is copied`,
   impossible: ({ it, detail }) =>
     `this is impossible and is not done${it === 'it' ? '' : ` (${it})`}${behind(detail)}`,
+  byHand: ({ it, detail }) => `what ${it} says and is not modelled here${behind(detail)}`,
   turnBased: ({ detail }) => (detail === '' ? 'a turn-based action is taken' : detail),
 };
 

@@ -50,6 +50,8 @@ function chosen(question: Question, answer: Answer, names: Names): string | unde
         : undefined;
     case 'yesNo':
       return yesOrNo(question, answer.yes, names);
+    case 'byHand':
+      return 'goes on, with what is not modelled done by hand';
     case 'order':
       return 'puts the triggered abilities in order';
     case 'cards':

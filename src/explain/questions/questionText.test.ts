@@ -104,6 +104,8 @@ const EXAMPLES: { readonly [K in QuestionKind]: readonly (readonly [Question, st
       'choose a player for Glorious Anthem',
     ],
   ],
+  // By where it is come to: unread.test.ts.
+  unread: [],
   chooseDefender: [
     [
       { ...asked, kind: 'chooseDefender', options: [], about: bears },

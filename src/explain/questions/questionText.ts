@@ -7,6 +7,7 @@ import type {
   QuestionKind,
   State,
   Target,
+  UnreadReach,
 } from '../../rules';
 import type { Names } from '../naming/names';
 import { targetsInWords } from '../naming/names';
@@ -131,6 +132,13 @@ export const optionWords = (option: string): string =>
 const numberRange = (min: number, max: number | null): string =>
   max === null ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`;
 
+/** What a text that could not be read may have to do with what is done, and what is to be done about it. */
+const UNREAD: { readonly [R in UnreadReach]: (whose: string) => string } = {
+  instruction: (whose) => `do by hand what ${whose} says, then go on`,
+  event: (whose) => `${whose} may trigger on this or change it. Go on, and do by hand what it says`,
+  rule: (whose) => `${whose} may have a say in this. Do by hand what it says, and go on`,
+};
+
 /** What is asked, without whom: one template for each kind. */
 const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
   priority: () => 'act or pass',
@@ -167,6 +175,8 @@ const WORDS: { readonly [K in QuestionKind]: Words<K> } = {
   yesNo: (question, names) =>
     `${question.about === undefined ? '' : `${names.object(question.about)}: `}${offerWords(question, names)}?`,
   payOptional: ({ about, cost }, names) => `pay ${cost}${forAbout(about, names)}?`,
+  unread: ({ about, reach }, names) =>
+    `not modelled here: ${UNREAD[reach](about === undefined ? 'a text' : names.object(about))}`,
   orderTriggers: ({ options }) =>
     `in what order do the ${numberWord(options.length)} triggered abilities go on the stack? The first resolves last`,
   orderReplacements: ({ options }, names) =>

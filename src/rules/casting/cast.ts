@@ -29,8 +29,8 @@ import { unreadCasting } from './unread';
  * Casts a spell by the steps of 601.2a–i in their order. Every question in it is part of the draft.
  * @param during given where an effect has it cast while a spell or ability resolves (608.2g).
  * @param how said where it is cast face down (702.37c), or as one of its halves or faces (709.3, 715.3, 712.11b).
- * @throws Refusal where a step cannot be complied with (601.2); NotModelled where a text that speaks of
- *   casting could not be read.
+ * @throws Refusal where a step cannot be complied with (601.2); UnreadMet where a text that speaks of
+ *   casting could not be read and is not left to the hand.
  */
 export function castSpell(
   work: Work,
@@ -51,7 +51,7 @@ function* cast(
 ): Doing<void> {
   const verdict = mayCast(work.state, player, card, during, how);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
-  if (how.faceDown === undefined) unreadCasting(work.state, player, card, how);
+  if (how.faceDown === undefined) unreadCasting(work, player, card, how);
   const before = need(work.state.objects.get(card), 'the card to be cast');
   const methods = methodsFor(work.state, player, before, during, how);
   const spell = propose(work, player, before, how);

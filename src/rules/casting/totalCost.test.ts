@@ -124,22 +124,24 @@ describe('texts that could not be read', () => {
   const unread = (text: string) => ({ kind: 'unread', text }) as const;
   const cast = (hand: CopiableValues, field: readonly CopiableValues[] = []) => {
     const table = lay({ pool: '{R}{R}', hand: [hand], field });
-    return table.try({ kind: 'cast', object: table.id(hand.name) }).result;
+    return table.do({ kind: 'cast', object: table.id(hand.name) });
   };
 
   it('and speak of casting the spell are not passed over', () => {
     const costly = card('Costly', '{R}', 'Sorcery', {}, [
       unread('As an additional cost to cast this spell, sacrifice a land.'),
     ]);
-    expect(cast(costly)).toBe('unsupported');
+    expect(cast(costly).asked.kind).toBe('unread');
     const busy = card('Busy', '{R}', 'Creature — Elf', pt(1, 1), [unread('{T}: Cast a spell.')]);
-    expect(cast(busy)).toBe('accepted');
+    expect(cast(busy).asked.kind).toBe('payMana');
   });
 
   it('and are set off by casting are not passed over', () => {
     const watcher = card('Watcher', '{R}', 'Enchantment', {}, [
       unread('Whenever a player casts a spell, that player loses 1 life.'),
     ]);
-    expect(cast(bear, [watcher])).toBe('unsupported');
+    const table = cast(card('Flash', '{R}', 'Sorcery', {}, []), [watcher]);
+    expect(table.asked.kind).toBe('payMana');
+    expect(table.do({ kind: 'pay' }).asked.kind).toBe('unread');
   });
 });

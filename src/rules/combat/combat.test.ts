@@ -60,23 +60,27 @@ describe('Texts that could not be read', () => {
     card(name, '{1}', 'Creature — Riddle', pt(1, 1), [{ kind: 'unread', text }]);
   const attackWith = (text: string) => {
     const t = new Table({ objects: [{ card: unread('Riddle', text) }, { card: bear }] });
-    return t.to('declareAttackers');
+    t.to('declareAttackers');
+    return (name: string) => {
+      const result = t.try(t.attacking({ [name]: B }));
+      return result.result === 'accepted' ? result.game.question.kind : result.result;
+    };
   };
 
   it('what may trigger on attacking is not passed over', () => {
-    const t = attackWith('Whenever this creature attacks, do something strange.');
-    expect(t.try(t.attacking({ Riddle: B })).result).toBe('unsupported');
-    expect(t.try(t.attacking({ Bear: B })).result).toBe('accepted');
+    const attackOf = attackWith('Whenever this creature attacks, do something strange.');
+    expect(attackOf('Riddle')).toBe('unread');
+    expect(attackOf('Bear')).toBe('priority');
   });
 
   it('what may forbid attacking is not passed over', () => {
-    const t = attackWith('This creature can’t attack on odd days.');
-    expect(t.try(t.attacking({ Riddle: B })).result).toBe('unsupported');
-    expect(t.try(t.attacking({ Bear: B })).result).toBe('accepted');
+    const attackOf = attackWith('This creature can’t attack on odd days.');
+    expect(attackOf('Riddle')).toBe('unread');
+    expect(attackOf('Bear')).toBe('priority');
   });
 
   it('what says nothing of combat is no hindrance', () => {
-    const t = attackWith('{T}: Do something strange.');
-    expect(t.try(t.attacking({ Riddle: B })).result).toBe('accepted');
+    const attackOf = attackWith('{T}: Do something strange.');
+    expect(attackOf('Riddle')).toBe('priority');
   });
 });

@@ -10,7 +10,7 @@ import type { State } from '../kernel/state';
 import { attackOptions, creaturesOf, judgeAttack } from './attack';
 import { attackCosts, payForCombat } from './costs';
 import { chooseExerted, exertAttackers } from './exert';
-import { refuseUnreadAbout } from './unread';
+import { meetUnreadAbout } from './unread';
 
 /**
  * The active player declares attackers (508.1): they become tapped unless they have vigilance, then
@@ -29,7 +29,7 @@ export function* declareAttackers(work: Work): Doing<void> {
   const declared = answer.kind === 'attackers' ? answer.attackers : [];
   const able = creaturesOf(work.state, player);
   const chosen = declared.map((a) => a.object);
-  refuseUnreadAbout(work.state, 'attack', chosen, able);
+  meetUnreadAbout(work, 'attack', chosen, able);
   const verdict = judgeAttack(work.state, player, declared);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   if (declared.length === 0) {

@@ -7,7 +7,7 @@ import { creaturesOf } from './attack';
 import { attackersAgainst, blockOptions, judgeBlock } from './block';
 import { blockCosts, payForCombat } from './costs';
 import { defendingPlayers } from './defending';
-import { refuseUnreadAbout } from './unread';
+import { meetUnreadAbout } from './unread';
 
 /**
  * Each player who is attacked declares blockers, in turn order (509.1, 802.4). An attacking creature
@@ -32,7 +32,7 @@ function* declareFor(work: Work, player: PlayerId): Doing<void> {
     b.attackers.length > 0 ? [b.object, ...b.attackers] : [],
   );
   const others = [...attackersAgainst(work.state, player), ...creaturesOf(work.state, player)];
-  refuseUnreadAbout(work.state, 'block', blocked, others);
+  meetUnreadAbout(work, 'block', blocked, others);
   const verdict = judgeBlock(work.state, player, declared);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   const paying = declared.flatMap((b) => (b.attackers.length > 0 ? [b.object] : []));

@@ -24,10 +24,8 @@ describe('Choices on resolution (608.2d)', () => {
     ]);
     const board = Board.of([{ hand: [riddle] }, {}]);
     board.cast(board.find('Riddle')).pass();
-    expect(board.tried({ kind: 'pass' })).toEqual({
-      result: 'unsupported',
-      what: 'This part of the text could not be read: “Solve it.”',
-    });
+    board.pass();
+    expect(board.asked).toMatchObject({ kind: 'unread', text: 'Solve it.' });
   });
 
   it('Kor Skyfisher returns a permanent of its controller’s choice', () => {

@@ -1,19 +1,20 @@
 import type { Span } from '../abilities/ability';
 import { cr } from '../citations';
-import { NotModelled } from '../kernel/results';
-import type { Execution } from './execution';
+import { done, type Execution } from './execution';
 
-/** A part of the text that could not be read: play reports "not modelled here". */
+/** A part of the text that could not be read: what it says is left to the hand. */
 export interface Unread {
   readonly kind: 'unread';
   readonly text: string;
   readonly span?: Span;
 }
 
-/** @throws NotModelled: play has reached a part of the text that could not be read. */
+/** @throws UnreadMet unless it is left to the hand */
 export const unread: Execution<'unread'> = {
   cites: [cr('608.2c')],
-  execute(_, { text }) {
-    throw new NotModelled(`This part of the text could not be read: “${text}”`);
+  *execute({ work, scope }, { text }) {
+    work.meetUnread(text, scope.resolving ?? scope.source, 'instruction');
+    yield* [];
+    return done;
   },
 };

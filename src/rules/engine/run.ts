@@ -3,7 +3,7 @@ import { type Doing, Work } from '../happening/work';
 import type { GameEvent } from '../kernel/events';
 import { Fault, need } from '../kernel/invariant';
 import type { Answer, Question } from '../kernel/questions';
-import { Undecided } from '../kernel/results';
+import { Undecided, UnreadMet } from '../kernel/results';
 import type { Frame, State } from '../kernel/state';
 import { FRAMES } from './frames';
 import type { Game, Stopped } from './game';
@@ -51,23 +51,58 @@ interface Unit {
   readonly draftFrom: number | null;
 }
 
+/**
+ * Does one unit of work. Where it comes to a text that could not be read, that is a question too; once it is
+ * left to the hand, the work is done again and goes on past it.
+ */
 function runUnit(start: State, answers: readonly Answer[]): Unit {
-  const work = new Work(start, follow);
-  const frame = need(start.agenda.at(-1), 'something to be done');
-  const doing = perform(work, frame);
-  let used = 0;
-  let draftFrom: number | null = null;
-  let step = doing.next();
-  while (step.done !== true) {
-    draftFrom = step.value.draft === undefined ? null : (draftFrom ?? used - 1);
-    const answer = answers[used];
-    if (answer === undefined) {
-      const question = asDecided(work.state, step.value);
-      return { state: work.state, events: work.events, question, used, draftFrom };
-    }
-    used += 1;
-    step = doing.next(answer);
+  for (let leftToHand = 0; ; leftToHand += 1) {
+    const unit = tryUnit(start, answers, leftToHand);
+    if (unit !== null) return unit;
   }
+}
+
+/** @returns null where the answers leave one more text to the hand than was passed so far */
+function tryUnit(start: State, answers: readonly Answer[], leftToHand: number): Unit | null {
+  const work = new Work(start, follow, leftToHand);
+  const doing = perform(work, need(start.agenda.at(-1), 'something to be done'));
+  let used = 0;
+  let passed = 0;
+  /** The place of the answer that the work goes on with. */
+  let last = -1;
+  let draftFrom: number | null = null;
+  const stoppedBy = (question: Question): Unit => ({
+    state: work.state,
+    events: work.events,
+    question: asDecided(work.state, question),
+    used,
+    draftFrom,
+  });
+  const next = (): Answer | undefined => {
+    while (passed < leftToHand && answers[used]?.kind === 'byHand') {
+      used += 1;
+      passed += 1;
+    }
+    return answers[used];
+  };
+  try {
+    let step = doing.next();
+    while (step.done !== true) {
+      draftFrom = step.value.draft === undefined ? null : (draftFrom ?? last);
+      const answer = next();
+      if (answer === undefined) return stoppedBy(step.value);
+      last = used;
+      used += 1;
+      step = doing.next(answer);
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadMet)) throw error;
+    if (next()?.kind === 'byHand') return null;
+    // Whoever would rather not can take back the answer that led to it.
+    draftFrom ??= last < 0 ? null : last;
+    return stoppedBy(error.question);
+  }
+  next();
   return { state: work.state, events: work.events, question: null, used, draftFrom: null };
 }
 

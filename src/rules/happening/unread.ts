@@ -2,7 +2,6 @@ import type { Step } from '../abilities/values';
 import { eventObject } from '../evaluate/references';
 import type { EventFacts } from '../kernel/facts';
 import type { ObjectId } from '../kernel/ids';
-import { NotModelled } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { viewOf } from './view';
 
@@ -57,30 +56,44 @@ const STEP_WORDS: { readonly [S in Step]?: RegExp } = {
 /** The beginnings of texts that trigger on events or replace them. */
 const WAITS = /^(when|whenever|at the beginning|if|as(?! long))\b|\benters\b/i;
 
-/**
- * Texts that could not be read may have wanted to trigger on what happened, or to replace it.
- * @throws NotModelled where a permanent has such a text.
- */
-export function refuseUnreadOf(before: State, after: State, facts: readonly EventFacts[]): void {
-  const none = before.hooks.get('unread') === undefined && after.hooks.get('unread') === undefined;
-  if (none) return;
-  for (const state of new Set([before, after])) {
-    for (const source of state.hooks.get('unread')?.list() ?? []) refuseOf(state, source, facts);
-  }
+/** A text that could not be read, and the permanent that has it. */
+export interface UnreadText {
+  readonly source: ObjectId;
+  readonly text: string;
 }
 
-function refuseOf(state: State, source: ObjectId, facts: readonly EventFacts[]): void {
+const NONE: readonly UnreadText[] = [];
+
+/** Texts of permanents that could not be read and may have wanted to trigger on what happened, or to replace it; each once. */
+export function unreadAbout(
+  before: State,
+  after: State,
+  facts: readonly EventFacts[],
+): readonly UnreadText[] {
+  const none = before.hooks.get('unread') === undefined && after.hooks.get('unread') === undefined;
+  if (none) return NONE;
+  const found = new Map<string, UnreadText>();
+  for (const state of new Set([before, after])) {
+    for (const source of state.hooks.get('unread')?.list() ?? []) {
+      for (const text of textsOf(state, source, facts)) {
+        found.set(`${source} ${text}`, { source, text });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function textsOf(state: State, source: ObjectId, facts: readonly EventFacts[]): readonly string[] {
   const view = viewOf(state);
   const values = view.characteristics(source);
   const host = view.object(source)?.attachedTo;
   const own = host != null && 'object' in host ? [source, host.object] : [source];
-  for (const { ability } of values?.abilities ?? []) {
-    if (ability.kind !== 'unread' || !WAITS.test(ability.text)) continue;
+  return (values?.abilities ?? []).flatMap(({ ability }) => {
+    if (ability.kind !== 'unread' || !WAITS.test(ability.text)) return [];
     const about = isAboutItself(ability.text, values?.name ?? '') ? own : null;
-    if (facts.some((f) => speaksOf(ability.text, f) && concerns(about, f))) {
-      throw new NotModelled(ability.text);
-    }
-  }
+    const isMeant = facts.some((f) => speaksOf(ability.text, f) && concerns(about, f));
+    return isMeant ? [ability.text] : [];
+  });
 }
 
 function speaksOf(text: string, fact: EventFacts): boolean {

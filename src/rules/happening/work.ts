@@ -4,15 +4,15 @@ import type { View } from '../evaluate/view';
 import type { GameEvent, Happening } from '../kernel/events';
 import type { EventFacts } from '../kernel/facts';
 import type { ObjectId } from '../kernel/ids';
-import type { Answer, Question } from '../kernel/questions';
-import { Undecided } from '../kernel/results';
+import type { Answer, Question, UnreadReach } from '../kernel/questions';
+import { Undecided, UnreadMet } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { apply } from './apply';
 import { withCounterRules } from './counterRules';
 import { factsOf } from './facts';
 import type { Follow } from './following';
 import { notice } from './notice';
-import { refuseUnreadOf } from './unread';
+import { unreadAbout } from './unread';
 import { characteristicsOf, viewOf } from './view';
 
 /** Work that may ask in its middle: it yields a question and goes on with the answer. */
@@ -37,10 +37,14 @@ export class Work {
   /** The object whose text or rule is being followed, and the place in it. */
   cause: { readonly object?: ObjectId; readonly path?: readonly (string | number)[] } = {};
   byHand = false;
+  /** How many texts that could not be read it has come to. */
+  private unread = 0;
 
+  /** @param leftToHand how many of the texts that could not be read are left to the hand: it goes on past the first so many */
   constructor(
     state: State,
     readonly follow: Follow,
+    private readonly leftToHand = 0,
   ) {
     this.current = state;
   }
@@ -101,6 +105,24 @@ export class Work {
     this.replace({ ...this.current, nextBatch: this.current.nextBatch + 1 });
   }
 
+  /**
+   * Comes to a text that could not be read.
+   * @throws UnreadMet unless it is left to the hand
+   */
+  meetUnread(text: string, about: ObjectId, reach: UnreadReach): void {
+    this.unread += 1;
+    const { state } = this;
+    const object = state.objects.get(about) ?? state.departed.get(about)?.object;
+    const player = object?.controller ?? state.turn.active;
+    if (this.unread > this.leftToHand) {
+      throw new UnreadMet({ kind: 'unread', text, reach, player, about, cites: [] });
+    }
+    const outer = this.byHand;
+    this.byHand = true;
+    this.tell('byHand', [], [about], text);
+    this.byHand = outer;
+  }
+
   /** A face-down spell or permanent that leaves its zone, but for the battlefield, is revealed as it moves (708.9). */
   private revealTurnedDown(before: State, h: Happening, batch: number): void {
     if (h.kind !== 'moved' || h.became === undefined || h.to === 'battlefield') return;
@@ -150,7 +172,6 @@ export class Work {
   }
 
   private noticeTriggers(before: State, facts: readonly EventFacts[]): void {
-    refuseUnreadOf(before, this.current, facts);
     const { triggers, usedUp, unmet } = notice(before, this.current, facts);
     this.replace({ ...this.current, thisTurn: this.current.thisTurn.push(...facts) });
     if (triggers.length > 0)
@@ -173,6 +194,9 @@ export class Work {
     this.emit(
       usedUp.map((effect) => ({ happening: { kind: 'effectEnded', effect }, cites: ['603.7b'] })),
     );
+    for (const { source, text } of unreadAbout(before, this.current, facts)) {
+      this.meetUnread(text, source, 'event');
+    }
   }
 }
 

@@ -63,6 +63,12 @@ export interface AdditionalOffer {
   readonly max: number;
 }
 
+/**
+ * Where a text that could not be read was come to: it is to be followed now; something happened that it may
+ * trigger on or replace; something is done that it may allow, forbid or change.
+ */
+export type UnreadReach = 'instruction' | 'event' | 'rule';
+
 /** Whoever can decide, and what may be answered. `options` are all legal answers unless said otherwise. */
 export type Question =
   | (Asked & { readonly kind: 'priority' })
@@ -119,6 +125,8 @@ export type Question =
   | (Asked & { readonly kind: 'chooseType' | 'chooseName' })
   | (Asked & { readonly kind: 'chooseOption'; readonly options: readonly string[] })
   | (Asked & { readonly kind: 'yesNo'; readonly purpose: string })
+  /** A text that could not be read: what it says is left to the hand, and play goes on past it. */
+  | (Asked & { readonly kind: 'unread'; readonly text: string; readonly reach: UnreadReach })
   /** A cost that may be paid on resolution (118.12); `cost` in symbols or words. */
   | (Asked & { readonly kind: 'payOptional'; readonly cost: string })
   /** The abilities that wait; the first of the answer goes on the stack first (603.3b). */
@@ -234,6 +242,8 @@ export type Answer =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'option'; readonly option: number }
   | { readonly kind: 'yesNo'; readonly yes: boolean }
+  /** What the text says that could not be read is done by hand: play goes on. */
+  | { readonly kind: 'byHand' }
   | { readonly kind: 'order'; readonly order: readonly number[] }
   | {
       readonly kind: 'cards';

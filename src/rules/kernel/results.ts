@@ -1,6 +1,7 @@
 import type { RuleNumber } from '../citations';
 import type { GameEvent } from './events';
 import type { ObjectId, PlayerId } from './ids';
+import type { Question } from './questions';
 
 /** What a check found lacking. Closed list: each has one template in `explain`. */
 export type CheckCode =
@@ -127,6 +128,13 @@ export class Refusal extends Error {
 
 /** Inside the core only: ends the work at hand, because it reached what is not modelled. Caught at the door. */
 export class NotModelled extends Error {}
+
+/** Inside the core only: the work at hand came to a text that could not be read, and goes on once that is left to the hand. */
+export class UnreadMet extends NotModelled {
+  constructor(readonly question: Extract<Question, { readonly kind: 'unread' }>) {
+    super(question.text);
+  }
+}
 
 /** Inside the core only: the rules do not decide, or there is no end (732). Caught at the door. */
 export class Undecided extends Error {}

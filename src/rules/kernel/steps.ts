@@ -28,4 +28,5 @@ export type StepKind =
   | 'noMana' // 106.5
   | 'copied' // 707.10
   | 'impossible' // 608.2c, 101.3: an instruction that could not be followed
+  | 'byHand' // a text that could not be read was passed: what it says is done by hand
   | 'turnBased'; // 703

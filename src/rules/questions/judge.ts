@@ -24,6 +24,7 @@ const ANSWERS: { readonly [K in QuestionKind]: readonly Answer['kind'][] } = {
   chooseOption: ['option'],
   yesNo: ['yesNo'],
   payOptional: ['yesNo'],
+  unread: ['byHand'],
   orderTriggers: ['order'],
   orderReplacements: ['object'],
   orderCards: ['cards'],
@@ -115,6 +116,7 @@ export function judge(question: Question, answer: Answer): readonly Check[] {
       return answer.kind === 'options' ? options(question, answer) : [];
     case 'priority':
     case 'yesNo':
+    case 'unread':
     case 'payOptional':
     case 'declareAttackers':
     case 'declareBlockers':

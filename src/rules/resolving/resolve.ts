@@ -1,11 +1,12 @@
+import type { Ability } from '../abilities/ability';
 import { cr } from '../citations';
+import type { Unread } from '../effects/unread';
 import { become } from '../engine/agenda';
 import { isMet } from '../evaluate/conditions';
 import type { Doing, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
 import type { ChosenTarget, GameObject, OnStack } from '../kernel/objects';
-import { NotModelled } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
 import type { Frame } from '../kernel/state';
 import { partsOf } from '../targets/content';
@@ -19,7 +20,6 @@ type Targets = readonly (readonly ChosenTarget[])[];
 /**
  * The top object of the stack resolves (608.1): its intervening "if" clause and its targets are checked
  * (608.2a, b), then its instructions are followed in the order written (608.2c), then it leaves the stack.
- * @throws NotModelled for an instant or sorcery with a part that could not be read.
  */
 export function* resolve(
   work: Work,
@@ -29,7 +29,6 @@ export function* resolve(
   const onStack = need(object.onStack, 'what it carries on the stack');
   work.cause = { object: id };
   work.tell('resolving', [cr('608.1')], [id]);
-  refuseUnread(work, object);
   const scope = stackScope(object);
   if (!clauseMet(work, onStack, scope)) {
     work.tell('skipped', [cr('608.2a'), cr('603.4')], [id]);
@@ -62,7 +61,7 @@ function textFrames(
   const began = work.state.nextId;
   const parts = partsOf(contentOnStack(work.view, object), onStack.modes);
   if (onStack.modes.length > 0) work.tell('instruction', [cr('700.2')], [scope.source]);
-  return [...parts].reverse().flatMap((part): readonly Frame[] => {
+  const read = [...parts].reverse().flatMap((part): readonly Frame[] => {
     const own = targets.slice(part.firstSlot, part.firstSlot + part.targets.length);
     // Without targets of its own, a delayed trigger speaks of those of the text that made it (603.7c).
     const meant = part.targets.length > 0 ? own : (onStack.scope.targets ?? []);
@@ -71,6 +70,34 @@ function textFrames(
       { frame: 'list', list: part.do, at: 0, path: part.path },
     ];
   });
+  const unread = (list: readonly Unread[]): readonly Frame[] =>
+    list.length === 0
+      ? []
+      : [
+          { frame: 'text', scope: { ...scope, began } },
+          { frame: 'list', list, at: 0, path: ['unread'] },
+        ];
+  const { before, after } = unreadLines(work, object);
+  return [...unread(after), ...read, ...unread(before)];
+}
+
+/** Whole lines of an instant or sorcery that could not be read: before what could, and after where it begins. */
+function unreadLines(
+  work: Work,
+  object: GameObject,
+): { readonly before: readonly Unread[]; readonly after: readonly Unread[] } {
+  const values = work.view.characteristics(object.id);
+  if (object.kind === 'ability' || values === undefined || isPermanentType(values.types)) {
+    return { before: [], after: [] };
+  }
+  const abilities = values.abilities.map(({ ability }) => ability);
+  const first = abilities.findIndex(({ kind }) => kind === 'spell');
+  const lines = (some: readonly Ability[]) =>
+    some.flatMap((ability) => (ability.kind === 'unread' ? [ability] : []));
+  return {
+    before: lines(abilities.slice(0, Math.max(0, first))),
+    after: lines(abilities.slice(Math.max(0, first))),
+  };
 }
 
 /** The intervening "if" clause of a triggered ability is checked again (603.4, 608.2a). */
@@ -102,13 +129,4 @@ function checkTargets(
   );
   work.tell('targetsChecked', [cr('608.2b')], [object.id, ...illegal]);
   return legal.flat().length === 0 ? null : legal;
-}
-
-function refuseUnread(work: Work, object: GameObject): void {
-  const values = work.view.characteristics(object.id);
-  if (object.kind === 'ability' || values === undefined || isPermanentType(values.types)) return;
-  for (const { ability } of values.abilities) {
-    if (ability.kind === 'unread')
-      throw new NotModelled(`This part of the text could not be read: “${ability.text}”`);
-  }
 }

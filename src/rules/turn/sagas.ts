@@ -1,13 +1,13 @@
 import { cr } from '../citations';
 import { happen } from '../happening/happen';
 import type { Doing, Work } from '../happening/work';
-import { NotModelled } from '../kernel/results';
 import { chapterNumbers } from '../state-based/sagas';
 
 /**
  * Each Saga with a chapter ability of the active player’s gets a lore counter (714.3c).
  * No effect does so: what changes how many counters an effect puts changes nothing here (614.16).
- * @throws NotModelled where a part of a Saga's text could not be read.
+ * A Saga with a line that could not be read is left to the hand.
+ * @throws UnreadMet where that was not said yet
  */
 export function* advanceSagas(work: Work): Doing<void> {
   const { state, view } = work;
@@ -16,8 +16,12 @@ export function* advanceSagas(work: Work): Doing<void> {
     const values = view.characteristics(id);
     if (object?.phasedOut !== false || object.controller !== state.turn.active) return false;
     if (values?.subtypes.includes('Saga') !== true) return false;
-    if (values.abilities.some(({ ability }) => ability.kind === 'unread')) {
-      throw new NotModelled(`the chapters of ${values.name}, a Saga (714)`);
+    const unread = values.abilities.flatMap(({ ability }) =>
+      ability.kind === 'unread' ? [ability.text] : [],
+    );
+    if (unread.length > 0) {
+      work.meetUnread(unread.join(' '), id, 'rule');
+      return false;
     }
     return chapterNumbers(values).length > 0;
   });

@@ -51,6 +51,8 @@ export function randomAnswer(chance: Chance, game: Game): Answer {
     case 'yesNo':
     case 'payOptional':
       return { kind: 'yesNo', yes: chance.chance(0.6) };
+    case 'unread':
+      return { kind: 'byHand' };
     case 'orderTriggers':
       return {
         kind: 'order',
@@ -119,7 +121,7 @@ export function fallback(game: Game): Answer {
   if (q.kind === 'declareAttackers') return { kind: 'attackers', attackers: [] };
   if (q.kind === 'declareBlockers') return { kind: 'blockers', blockers: [] };
   if (q.kind === 'yesNo' || q.kind === 'payOptional') return { kind: 'yesNo', yes: false };
-  return { kind: 'pass' };
+  return q.kind === 'unread' ? { kind: 'byHand' } : { kind: 'pass' };
 }
 
 function between<T>(chance: Chance, list: readonly T[], min: number, max: number): readonly T[] {

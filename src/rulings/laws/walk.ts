@@ -1,4 +1,5 @@
 import { CARDS } from '../../cards';
+import type { CardDefinition } from '../../rules';
 import { decodeGame, encodeGame } from '../../rules/encode/game';
 import { answer } from '../../rules/engine/door';
 import type { Game } from '../../rules/engine/game';
@@ -35,13 +36,13 @@ function text(game: Game): string {
 }
 
 /**
- * Plays one random game and holds laws 1 to 5 and 7 of the design against every position.
+ * Plays one random game with those cards and holds laws 1 to 5 and 7 of the design against every position.
  * @throws Breach with the law and what broke it.
  */
-export function walk(seed: number): Walk {
+export function walk(seed: number, cards: readonly CardDefinition[] = CARDS): Walk {
   const chance = chanceFrom(seed);
   const seen = new WeakSet<object>();
-  const start = newGame(randomBoard(chance, CARDS));
+  const start = newGame(randomBoard(chance, cards));
   if (start.result !== 'accepted') throw new Breach(`no game: ${JSON.stringify(start)}`);
   let game: Game = start.game;
   const given: Answer[] = [];

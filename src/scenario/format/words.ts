@@ -48,6 +48,7 @@ export const QUESTION_KINDS = [
   'chooseName',
   'chooseOption',
   'yesNo',
+  'unread',
   'orderTriggers',
   'orderReplacements',
   'orderCards',

@@ -42,6 +42,10 @@ export function answerOf(position: Position, value: Json): Answer {
     case 'yesNo':
     case 'payOptional':
       return { kind: 'yesNo', yes: yesOf(value) };
+    case 'unread':
+      if (value !== 'byHand')
+        throw new Misfit(`“${question.text}” is not modelled here: it is done by hand.`);
+      return { kind: 'byHand' };
     case 'orderTriggers':
       return { kind: 'order', order: orderOf(position, question, listOf(value)) };
     case 'orderReplacements':

@@ -4,7 +4,7 @@ import { attackersOf, blockersOf } from './choices';
 import type { Cursor } from './cursor';
 import { passOn } from './moves';
 import { Payment } from './payment';
-import { Misfit, Refused } from './stops';
+import { Misfit, Refused, Unsupported } from './stops';
 
 /** Declares attackers (508.1); goes on to that step first. */
 export function attack(cursor: Cursor, entry: AttackEntry): void {
@@ -42,6 +42,7 @@ function goTo(
   const { turn } = cursor.state;
   while (cursor.question.kind !== kind) {
     const { question } = cursor;
+    if (question.kind === 'unread') throw new Unsupported(question.text);
     if (question.kind !== 'priority') {
       throw new Misfit(`This waits for an answer to “${question.kind}” first.`);
     }

@@ -58,7 +58,8 @@ export class Draft {
 
   /** Whether something of the draft is still asked. */
   get open(): boolean {
-    return this.cursor.question.draft !== undefined || this.paying;
+    const { question } = this.cursor;
+    return question.draft !== undefined || question.kind === 'unread' || this.paying;
   }
 
   /** Goes on as far as the entry says. @throws Refused where it says what nobody asks */
@@ -76,6 +77,10 @@ export class Draft {
         this.paying = false;
         this.asked.add(question.kind);
         this.paying = this.payment.next(question);
+        continue;
+      }
+      if (question.kind === 'unread') {
+        if (!this.choose()) return;
         continue;
       }
       if (question.draft === undefined && (!this.paying || question.kind === 'priority')) {

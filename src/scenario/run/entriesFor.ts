@@ -199,7 +199,8 @@ class DraftEntry {
 
   /** Whether what comes now is no part of it any more. */
   isOver(question: Question): boolean {
-    if (question.draft !== undefined || question.kind === 'payMana') return false;
+    const { draft, kind } = question;
+    if (draft !== undefined || kind === 'payMana' || kind === 'unread') return false;
     return !('answer' in this.begun) || this.paid || this.activations.length === 0;
   }
 

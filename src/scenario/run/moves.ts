@@ -24,7 +24,7 @@ import { answerOf } from './choices';
 import type { Cursor } from './cursor';
 import { Draft } from './draft';
 import { playerCalled, playerName, presentId, refOf } from './position';
-import { Misfit, Refused } from './stops';
+import { Misfit, Refused, Unsupported } from './stops';
 
 /** Passes more often than any game needs to get anywhere. */
 const MOST_PASSES = 2000;
@@ -32,6 +32,7 @@ const MOST_PASSES = 2000;
 /** Who does it: the player named, else the one with priority. @throws Refused where someone else has priority */
 export function hasPriority(cursor: Cursor, by: string | undefined): PlayerId {
   const { question } = cursor;
+  if (question.kind === 'unread') throw new Unsupported(question.text);
   if (question.kind !== 'priority') {
     throw new Misfit(`This waits for an answer to “${question.kind}”, not for an action.`);
   }

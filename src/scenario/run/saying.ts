@@ -65,6 +65,7 @@ export function answerValue(position: Position, answer: Answer): Json {
     case 'loop':
     case 'cancel':
     case 'pay':
+    case 'byHand':
       return answer.kind;
     case 'cast':
     case 'activate':

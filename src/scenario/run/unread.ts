@@ -21,12 +21,13 @@ export const looksActivated = (text: string): boolean => ACTIVATED.test(text);
 
 /**
  * Where a text that could not be read would count all the time, nothing that follows could be trusted:
- * so a strict run ends when such an object comes into play.
+ * so a strict run ends when such an object comes into play, or when the game asks for what it says to be done by hand.
  * @throws Unsupported
  */
 export function refuseUnread(position: Position, ids: readonly ObjectId[]): void {
   if (!position.strict) return;
-  const { state } = position.game;
+  const { state, question } = position.game;
+  if (question.kind === 'unread') throw new Unsupported(question.text);
   for (const id of ids) {
     const object = objectOf(position, id);
     if (object === undefined) continue;

@@ -12,6 +12,7 @@ export function answerFor(game: Game, given: AnswerView): Answer | undefined {
     case 'pass':
       return { kind: 'pass' };
     case 'yesNo':
+    case 'byHand':
       return given;
     case 'objects':
       return chosen(game, targets(given.chosen));

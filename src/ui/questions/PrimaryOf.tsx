@@ -60,6 +60,8 @@ export function PrimaryOf({ question: q, draft, onAnswer, run }: Props) {
       return (
         <Primary {...q.yes} keyName="1" onPress={() => onAnswer({ kind: 'yesNo', yes: true })} />
       );
+    case 'unread':
+      return <Primary {...q.done} keyName="1" onPress={() => onAnswer({ kind: 'byHand' })} />;
     case 'casting':
       return (
         <Primary

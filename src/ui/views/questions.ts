@@ -70,6 +70,11 @@ export type QuestionView = Asked &
         readonly yes: { readonly label: string; readonly note?: string };
         readonly no: { readonly label: string; readonly note?: string };
       }
+    | {
+        /** What is not modelled here is done by hand, with the means that are there at any time. */
+        readonly kind: 'unread';
+        readonly done: { readonly label: string; readonly note?: string };
+      }
     | ({
         readonly kind: 'objects';
         readonly choices: readonly ChoiceView[];
@@ -164,6 +169,7 @@ export type QuestionOf<K extends QuestionKind> = Extract<QuestionView, { kind: K
 export type AnswerView =
   | { readonly kind: 'pass' }
   | { readonly kind: 'yesNo'; readonly yes: boolean }
+  | { readonly kind: 'byHand' }
   | { readonly kind: 'objects'; readonly chosen: readonly Id[] }
   | { readonly kind: 'option'; readonly chosen: Id }
   | { readonly kind: 'colour'; readonly colour: ColourLetter }

@@ -51,6 +51,8 @@ export function optionsOf(position: Position): readonly Json[] {
     case 'yesNo':
     case 'payOptional':
       return ['yes', 'no'];
+    case 'unread':
+      return ['byHand'];
     case 'orderTriggers':
       return awaitedRefs(position, question).abilities.map(({ ref }) => ref);
     case 'orderReplacements':

@@ -56,7 +56,7 @@ export function questionView(game: Game, id: string, note?: string): QuestionVie
   const { question, state } = game;
   // Who is controlled by another has that player decide, with their own cards (723.5).
   const decider = state.players[question.decidedBy ?? question.player];
-  const text = textAsking(game);
+  const text = question.kind === 'unread' ? `“${question.text}”` : textAsking(game);
   const asked = {
     id,
     player: {
@@ -179,6 +179,8 @@ function partOf(game: Game, question: Question): AnyPart {
       };
     case 'yesNo':
       return { kind: 'yesNo', yes: { label: 'Yes' }, no: { label: 'No' } };
+    case 'unread':
+      return { kind: 'unread', done: { label: 'Go on', note: 'what it says is done by hand' } };
     case 'payOptional':
       return {
         kind: 'yesNo',
