@@ -224,6 +224,15 @@ export class Person extends Table {
     await expect(dialog).toBeHidden();
   }
 
+  /** Opens the picture of who could act when. */
+  async openXray() {
+    const now = this.steps.locator('[aria-current=step]').locator('..');
+    await this.hands.keyOr('p', async () => {
+      await this.press(now.getByRole('button', { name: /^All actions of step/ }));
+      await this.press(this.page.getByRole('menuitem', { name: /^Who could act when/ }));
+    });
+  }
+
   /** Goes to the end of the line of play that is not the present one. */
   async toOtherLine() {
     await this.press(

@@ -137,6 +137,8 @@ export interface Panels {
   readonly howMany: { readonly deed: string; readonly pile: readonly ObjectId[] };
   readonly related: OfObject;
   readonly library: OfPlayer;
+  /** Who could act when. */
+  readonly xray: object;
   readonly life: OfPlayer;
   readonly playerCounters: OfPlayer;
   readonly step: OfPlayer;

@@ -155,6 +155,15 @@ export const HISTORY: readonly Action[] = [
     ...atOtherStep((app, step) => preview(app.store, step)),
   },
   {
+    id: 'xray',
+    label: 'Who could act when: priority, triggers and the stack',
+    group: 'history',
+    keys: ['P'],
+    menu: { part: 'view', of: ['table', 'step'], label: 'Who could act when …', rules: ['117.1'] },
+    when: atTable,
+    run: ({ store }) => inSession(store, { panel: { panel: 'xray' } }),
+  },
+  {
     id: 'note',
     label: 'Write a note on this step',
     group: 'history',
