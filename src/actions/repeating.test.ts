@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../scenario/format';
 import { here } from '../store/tree';
 import type { App } from './app';
-import { comesAgain, likelyStart, repeatSince, stretchSince } from './repeating';
+import { repeatSince, stretchSince } from './repeating';
+import { comesAgain, likelyStart } from './rounds';
 import { appWith, gameOf } from './testing/app';
 
 const board = (battlefield: readonly unknown[], ...play: readonly unknown[]): App =>

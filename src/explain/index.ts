@@ -1,4 +1,3 @@
-export { checkText } from './checks/checkText';
 // What the first table can do without has doors of its own: `derivations` and `telling`.
 export type { Line } from './events/lines';
 export { haveHeadings, heading, whenHeadings } from './headings';

@@ -4,7 +4,8 @@ import { answer, type Check, type Game, newGame, type Question } from '../rules'
 import { chanceFrom } from '../rulings/laws/random';
 import { randomBoard } from '../rulings/laws/randomBoard';
 import { fallback, randomAnswer } from '../rulings/laws/randomPlayer';
-import { checkText, namesOf, objectLabel, passLabel, questionText } from '.';
+import { namesOf, objectLabel, passLabel, questionText } from '.';
+import { checkText } from './checks/checkText';
 import { derivation, FIELDS } from './derivations';
 import { type Line, linesOf, sentence, summary } from './events';
 

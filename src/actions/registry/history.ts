@@ -14,7 +14,7 @@ import { inSession } from '../../store/state';
 import { here, redone, type StepId, undone } from '../../store/tree';
 import type { App } from '../app';
 import { isOnBranch, makeMain } from '../noting';
-import { likelyStart } from '../repeating';
+import { likelyStart } from '../rounds';
 import { thingOf } from '../thing';
 import type { Action } from './action';
 import { atTable, has } from './when';

@@ -6,7 +6,7 @@ import type { App } from '../app';
 import { giveUp } from '../casting';
 import { focusedObject } from '../focused';
 import { nextStop, nextTurn, pass, resolve, resolveAll } from '../passing';
-import { comesAgain } from '../repeating';
+import { comesAgain } from '../rounds';
 import { thingOf } from '../thing';
 import type { Action } from './action';
 import { atTable, gameOf, hasPriority, inDraft, whyNoPriority } from './when';

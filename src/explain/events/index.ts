@@ -1,3 +1,4 @@
+export { checkText } from '../checks/checkText';
 export { answerText } from '../questions/answerText';
 export { type Line, linesOf, summary } from './lines';
 export { BY_HAND, sentence } from './sentence';

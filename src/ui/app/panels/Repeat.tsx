@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { likelyStart, MOST_TIMES, repeatSince, stretchSince } from '../../../actions/repeating';
+import { MOST_TIMES, repeatSince, stretchSince } from '../../../actions/repeating';
+import { likelyStart } from '../../../actions/rounds';
 import { here, numberOf, type StepId, type Tree, wayTo } from '../../../store/tree';
 import { DialogFrame } from '../../dialogs/DialogFrame';
 import { spoken } from '../../mana/symbols.view';

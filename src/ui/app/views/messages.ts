@@ -1,14 +1,19 @@
-import { checkText, namesOf } from '../../../explain';
+import { namesOf, tellingIfLoaded } from '../../../explain';
 import type { Check, State, Verdict } from '../../../rules';
 import type { Message } from '../../../store/state';
 import type { Trouble } from '../../../store/trouble';
 import type { RefusalView } from '../../views';
 import { ruleViews } from './rules';
 
-/** Why checks refuse something, each in a sentence, with their rules. */
+const NOT_ALLOWED = 'The rules do not allow it.';
+
+/** Why checks refuse something, each in a sentence, with their rules. Until what tells it has come, the rules only. */
 export function refusalOf(checks: readonly Check[], state: State): RefusalView {
   const names = namesOf(state);
-  const reasons = [...new Set(checks.map((check) => checkText(check, names)))];
+  const telling = tellingIfLoaded();
+  const reasons = telling
+    ? [...new Set(checks.map((check) => telling.checkText(check, names)))]
+    : [NOT_ALLOWED];
   return { reason: reasons.join(' '), rules: ruleViews(checks.flatMap(({ cites }) => cites)) };
 }
 
@@ -21,7 +26,7 @@ export function troubleWords(trouble: Trouble, state: State | undefined): Refusa
   switch (trouble.kind) {
     case 'refused':
       return state === undefined
-        ? { reason: 'The rules do not allow it.', rules: [] }
+        ? { reason: NOT_ALLOWED, rules: [] }
         : refusalOf(trouble.checks, state);
     case 'unsupported':
       return { reason: `Not modelled here: ${trouble.what}` };
