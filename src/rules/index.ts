@@ -47,7 +47,7 @@ export { colorIdentity } from './commander/identity';
 export { copiableValuesOf } from './copying/copiable';
 export { valuesOf } from './copying/values';
 export { isHelpingWay } from './costs/helping';
-export type { CostStep, TotalCost } from './costs/total';
+export type { TotalCost } from './costs/total';
 export type { Edit, ObjectChange, PlayerChange } from './edit/change';
 export { type Edited, edit, editAll } from './edit/edit';
 export { rulesOfText } from './effects/cited';
@@ -65,11 +65,18 @@ export { characteristicsOf, viewOf } from './happening/view';
 export type { Characteristics, HeldAbility } from './kernel/characteristics';
 export type { EditNote } from './kernel/edits';
 export type { ContinuousEffect } from './kernel/effects';
-export type { Entering, GameEvent, Happening, HappeningKind } from './kernel/events';
+export type {
+  Entering,
+  GameEvent,
+  Happening,
+  HappeningKind,
+  ReplacementProof,
+} from './kernel/events';
 export type { MoveReason } from './kernel/facts';
 export type { CardId, EffectId, ObjectId, PlayerId } from './kernel/ids';
 export { cardId, playerId, THE_MONARCH } from './kernel/ids';
 export type { Chosen, ChosenTarget, FaceDown, GameObject, OnStack, Target } from './kernel/objects';
+export type { CostStep, PaidCost, PaidSymbol } from './kernel/paying';
 export type {
   AdditionalOffer,
   AlternativeOffer,
@@ -89,7 +96,7 @@ export { PLAIN_KEYWORDS } from './keywords/kinds';
 export { answerAgain } from './loops/again';
 export { Repetition } from './loops/repetition';
 export { parseManaCost } from './mana/cost';
-export { couldProduce } from './mana/couldProduce';
+export { couldProduce, type Producing, waysToProduce } from './mana/couldProduce';
 export { coverage } from './mana/coverage';
 export { findPayment, type ProposedActivation, proposePayment } from './mana/propose';
 export type { Mana } from './mana/types';

@@ -2,7 +2,8 @@ import { cr, type RuleNumber } from '../citations';
 import { ask } from '../happening/ask';
 import { updateObject } from '../happening/records';
 import type { Doing, Work } from '../happening/work';
-import type { ObjectId, PlayerId } from '../kernel/ids';
+import { type ObjectId, objectId, type PlayerId } from '../kernel/ids';
+import type { PaidSymbol } from '../kernel/paying';
 import type { DraftStage, Helper } from '../kernel/questions';
 import { Refusal } from '../kernel/results';
 import type { Scope } from '../kernel/scope';
@@ -68,14 +69,24 @@ export function* payTotal(
     ]);
   }
   const asThough = spendingAs(work.state, player, payment.asThough);
-  if (amountOfMana(total.mana) > 0)
-    yield* payMana(work, player, total.mana, { ...payment, asThough });
+  const paid =
+    amountOfMana(total.mana) > 0
+      ? yield* payMana(work, player, total.mana, { ...payment, asThough })
+      : [];
   yield* payParts(work, player, total.parts, payment.scope);
-  work.tell('costPaid', [payment.paid ?? cr('601.2h')], [payment.about], total.text);
+  work.tell('costPaid', [payment.paid ?? cr('601.2h')], [payment.about], total.text, {
+    steps: total.steps,
+    paid,
+  });
 }
 
 /** The window for mana abilities (601.2g), until the player pays from the pool (118.3a). */
-function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment): Doing<void> {
+function* payMana(
+  work: Work,
+  player: PlayerId,
+  bill: ManaBill,
+  payment: Payment,
+): Doing<readonly PaidSymbol[]> {
   const draft: DraftStage = 'payment';
   if (payment.cites.includes(cr('601.2g'))) {
     work.tell('manaWindow', [cr('601.2g')], [payment.about], billText(bill));
@@ -111,7 +122,7 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
       yield* payment.activateMana(work, player, answer.object, answer.ability, payment.busy);
       continue;
     }
-    yield* spend(
+    return yield* spend(
       work,
       player,
       bill,
@@ -119,7 +130,6 @@ function* payMana(work: Work, player: PlayerId, bill: ManaBill, payment: Payment
       named,
       answer.kind === 'pay' ? answer.spend : undefined,
     );
-    return;
   }
 }
 
@@ -146,7 +156,7 @@ function* spend(
   payment: Payment,
   helpers: readonly Helper[],
   chosen: readonly number[] | undefined,
-): Doing<void> {
+): Doing<readonly PaidSymbol[]> {
   const { state } = work;
   const failing = helpers.flatMap((helper) => helpCheck(state, player, helper) ?? []);
   if (failing.length > 0) throw new Refusal(failing);
@@ -172,13 +182,14 @@ function* spend(
     const one = pool[place - tapped.length];
     return one === undefined ? [] : [one];
   });
-  if (mana.length === 0) return;
+  const paid = matched.paid ? matched.symbols.map(paidSymbol(payers, used)) : [];
+  if (mana.length === 0) return paid;
   work.one(
     { kind: 'manaSpent', player, mana, on: payment.about },
     payment.paid ?? cr('601.2h'),
     cr('118.3a'),
   );
-  if (payment.spell === null) return;
+  if (payment.spell === null) return paid;
   withRiders(work, payment.spell, mana);
   work.set(
     updateObject(work.state, payment.spell, (o) => ({
@@ -186,7 +197,19 @@ function* spend(
       manaSpent: (o.manaSpent ?? 0) + mana.length,
     })),
   );
+  return paid;
 }
+
+/** What paid for a symbol, by the place among the payers. */
+const paidSymbol =
+  (payers: readonly Payer[], used: readonly number[]) =>
+  (symbol: string, at: number): PaidSymbol => {
+    const payer = payers[used[at] ?? -1];
+    if (payer === undefined) return { symbol, mana: null, source: null };
+    return 'helps' in payer
+      ? { symbol, mana: null, source: payer.helps }
+      : { symbol, mana: payer.type, source: payer.source === 0 ? null : objectId(payer.source) };
+  };
 
 /** What comes with mana being spent on a spell (106.6): it can't be countered. */
 function withRiders(work: Work, spell: ObjectId, mana: readonly Mana[]): void {

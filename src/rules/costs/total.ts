@@ -2,6 +2,7 @@ import type { Cost, CostPart } from '../abilities/costs';
 import { cr, type RuleNumber } from '../citations';
 import type { View } from '../evaluate/view';
 import type { ObjectId, PlayerId } from '../kernel/ids';
+import type { CostStep } from '../kernel/paying';
 import {
   addBills,
   amountOfMana,
@@ -16,29 +17,12 @@ import { manaOf, otherParts } from './text';
 
 /** A cost that is part of the total, before increases and reductions (601.2f). */
 export interface CostComponent {
-  readonly what:
-    | 'manaCost'
-    | 'alternative'
-    | 'additional'
-    | 'commanderTax'
-    | 'activation'
-    | 'asked';
+  readonly what: Exclude<CostStep['what'], 'increase' | 'reduction' | 'floor'>;
   /** Null: there is no mana cost, which cannot be paid (118.6). */
   readonly cost: Cost | null;
   /** The keyword, or the name of the card that offers it. */
   readonly name?: string;
   readonly source: ObjectId | null;
-  readonly cites: readonly RuleNumber[];
-}
-
-/** One step on the way to the total cost: what it changed, by whose effect, and how the mana stood after it. */
-export interface CostStep {
-  readonly what: CostComponent['what'] | 'increase' | 'reduction' | 'floor';
-  readonly source: ObjectId | null;
-  readonly name?: string;
-  /** The symbols that were added or taken away. */
-  readonly symbols: string;
-  readonly after: string;
   readonly cites: readonly RuleNumber[];
 }
 

@@ -1,7 +1,7 @@
 import { cr } from '../citations';
 import { toCommandZone } from '../commander/returns';
-import type { Happening } from '../kernel/events';
-import type { ObjectId } from '../kernel/ids';
+import type { Happening, ReplacementProof, Unapplied } from '../kernel/events';
+import type { ObjectId, PlayerId } from '../kernel/ids';
 import { asItEnters } from './asItEnters';
 import { ask } from './ask';
 import { type Applicable, applicableTo, chooserOf, enteringObject } from './replaceable';
@@ -13,6 +13,8 @@ import type { Doing, Proposal, Work } from './work';
 /** A proposal on its way, with the effects that have already applied to it (614.5). */
 interface Pending extends Proposal {
   readonly done: ReadonlySet<string>;
+  /** By what it is known in the proofs of what replaced it, once something has. */
+  readonly proposal?: number;
 }
 
 /**
@@ -37,12 +39,17 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
         continue;
       }
     }
-    const chosen = yield* choose(work, next.happening, applicable);
-    if (chosen === null) {
-      const { cites, done } = next;
+    const choice = yield* choose(work, next.happening, applicable);
+    if (choice === null) {
+      const { cites, done, proposal } = next;
       const home = yield* toCommandZone(work, next.happening);
       if (home !== null) {
-        pending.unshift({ happening: home, cites, done });
+        pending.unshift({
+          happening: home,
+          cites,
+          done,
+          ...(proposal !== undefined && { proposal }),
+        });
         continue;
       }
       const entered = yield* asItEnters(work, next.happening);
@@ -50,9 +57,24 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
       pending.unshift(...entered.instead.map((happening) => ({ happening, cites, done })));
       continue;
     }
+    const { chosen } = choice;
     const applied = new Set([...next.done, chosen.key]);
+    const unapplied = unappliedTo(work, next);
     const outcome = yield* replaceWith(work, next.happening, chosen);
-    work.one({ kind: 'replaced', by: chosen.source, what: next.happening.kind }, ...outcome.cites);
+    const proposal = next.proposal ?? work.state.nextBatch;
+    const proof: ReplacementProof = {
+      proposal,
+      was: next.happening,
+      became: outcome.instead,
+      others: applicable.flatMap((a) => (a === chosen ? [] : [a.source])),
+      ...(choice.player === undefined ? {} : { chooser: choice.player }),
+      ...(choice.order === undefined ? {} : { order: choice.order }),
+      unapplied,
+    };
+    work.one(
+      { kind: 'replaced', by: chosen.source, what: next.happening.kind, proof },
+      ...outcome.cites,
+    );
     if (chosen.uses !== null) usedUp(work, chosen.uses, next.happening, pending);
     const { cites, done, happening: before } = next;
     pending.unshift(
@@ -60,11 +82,26 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
         happening,
         cites,
         done: copyOf(happening) === copyOf(before) ? applied : withoutOwn(work, applied, before),
+        proposal,
       })),
-      ...outcome.rest.map((happening) => ({ happening, cites, done })),
+      ...outcome.rest.map((happening) => ({ happening, cites, done, proposal })),
     );
   }
   return settled;
+}
+
+/** Each effect that looks for such an event and does not apply, once. */
+function unappliedTo(work: Work, { happening, done }: Pending): readonly Unapplied[] {
+  const found: Unapplied[] = [];
+  const applicable = new Set(
+    applicableTo(work.state, happening, done, found).map(({ source }) => source),
+  );
+  const seen = new Set<ObjectId>();
+  return found.filter(({ source }) => {
+    const fresh = !applicable.has(source) && !seen.has(source);
+    seen.add(source);
+    return fresh;
+  });
 }
 
 function copyOf(h: Happening) {
@@ -84,32 +121,42 @@ function copies(a: Applicable): boolean {
   return a.effect.with.some((r) => r.replace === 'entersAsCopy');
 }
 
+/** The effect that applies next, and who chose it where that was to be chosen. */
+interface Choice {
+  readonly chosen: Applicable;
+  readonly player?: PlayerId;
+  readonly order?: ReplacementProof['order'];
+}
+
 /** Which effect applies next: self-replacement first, then as the affected player chooses (616.1). */
 function* choose(
   work: Work,
   happening: Happening,
   applicable: readonly Applicable[],
-): Doing<Applicable | null> {
+): Doing<Choice | null> {
   // How many tokens are created comes before how each of them enters (616.1g).
   const creating = applicable.filter((a) => a.effect.event.event === 'tokensCreated');
   const copying = applicable.filter(copies);
   const group = [creating, copying].find((g) => g.length > 0) ?? applicable;
   const [first] = group;
   if (first === undefined) return null;
-  if (group.length === 1) return first;
+  if (group.length === 1) {
+    return group.length < applicable.length ? { chosen: first, order: 'given' } : { chosen: first };
+  }
   const makesNoDifference =
     group.every((a) => interchangeable(a, first)) && !bringsOthers(work, happening, group);
-  if (makesNoDifference) return first;
+  if (makesNoDifference) return { chosen: first, order: 'same' };
   const options = [...new Set(group.map((a) => a.source))];
-  if (options.length === 1) return first;
+  if (options.length === 1) return { chosen: first, order: 'same' };
+  const player = chooserOf(work.state, happening);
   const answer = yield* ask(work, {
     kind: 'orderReplacements',
-    player: chooserOf(work.state, happening),
+    player,
     cites: [cr('616.1')],
     options,
   });
   const object: ObjectId | null = answer.kind === 'object' ? answer.object : null;
-  return group.find((a) => a.source === object) ?? first;
+  return { chosen: group.find((a) => a.source === object) ?? first, player };
 }
 
 /**

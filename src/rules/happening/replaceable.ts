@@ -4,7 +4,7 @@ import { cr, type RuleNumber } from '../citations';
 import { isMet } from '../evaluate/conditions';
 import { fits } from '../evaluate/events';
 import type { View } from '../evaluate/view';
-import type { Happening } from '../kernel/events';
+import type { Happening, Unapplied } from '../kernel/events';
 import type { EventFacts } from '../kernel/facts';
 import type { EffectId, ObjectId, PlayerId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
@@ -31,11 +31,15 @@ export interface Applicable {
   readonly self: boolean;
 }
 
-/** The effects that apply to what is about to happen and have not applied to it yet. */
+/**
+ * The effects that apply to what is about to happen and have not applied to it yet.
+ * @param unapplied is filled with those that look for such an event and do not apply.
+ */
 export function applicableTo(
   state: State,
   happening: Happening,
   done: ReadonlySet<string>,
+  unapplied: Unapplied[] = [],
 ): readonly Applicable[] {
   const entering = enteringObject(state, happening);
   const view = entering === null ? viewOf(state) : viewEntering(state, entering);
@@ -47,15 +51,27 @@ export function applicableTo(
       const object = view.object(source);
       if (values === undefined || object === undefined || object.phasedOut) continue;
       const scope: Scope = { source, you: values.controller, event: fact };
+      const whyNot = (
+        effect: ReplacementEffect,
+        id: string,
+        when: Condition | undefined,
+      ): Unapplied['why'] | null => {
+        if (done.has(id)) return 'once';
+        const about = source !== entering?.id || aboutItself(effect);
+        if (!about || !fits(view, scope, effect.event, fact)) return 'otherEvent';
+        return met(view, scope, when) && met(view, scope, effect.when) ? null : 'condition';
+      };
       for (const { key, ability } of abilitiesOfKind(values, 'static')) {
         const zones = ability.zones ?? ['battlefield'];
         if (!zones.includes(object.zone)) continue;
         ability.effects.forEach((effect, i) => {
           if (effect.effect !== 'replacement') return;
           const id = `${source}:${key}:${i}`;
-          if (done.has(id) || !fits(view, scope, effect.event, fact)) return;
-          if (source === entering?.id && !aboutItself(effect)) return;
-          if (!met(view, scope, ability.when) || !met(view, scope, effect.when)) return;
+          const why = whyNot(effect, id, ability.when);
+          if (why !== null) {
+            unapplied.push({ source, why });
+            return;
+          }
           found.push({ key: id, source, effect, scope, uses: null, self: source === entering?.id });
         });
       }

@@ -4,6 +4,7 @@ import type { View } from '../evaluate/view';
 import type { GameEvent, Happening } from '../kernel/events';
 import type { EventFacts } from '../kernel/facts';
 import type { ObjectId } from '../kernel/ids';
+import type { PaidCost } from '../kernel/paying';
 import type { Answer, Question, UnreadReach } from '../kernel/questions';
 import { Undecided, UnreadMet } from '../kernel/results';
 import type { State } from '../kernel/state';
@@ -96,9 +97,16 @@ export class Work {
     cites: readonly RuleNumber[],
     objects: readonly ObjectId[] = [],
     detail?: string,
+    cost?: PaidCost,
   ): void {
     this.record(
-      { kind: 'step', what: step, objects, ...(detail === undefined ? {} : { detail }) },
+      {
+        kind: 'step',
+        what: step,
+        objects,
+        ...(detail === undefined ? {} : { detail }),
+        ...(cost === undefined ? {} : { cost }),
+      },
       cites,
       this.current.nextBatch,
     );

@@ -8,6 +8,7 @@ import type { Entering } from './entering';
 import type { MoveReason } from './facts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids';
 import type { Chosen, ChosenTarget, FaceDown, GameObject, Target } from './objects';
+import type { PaidCost } from './paying';
 import type { StepKind } from './steps';
 import type { CombatHappening, TurnHappening } from './turnEvents';
 
@@ -215,9 +216,16 @@ export type Happening =
       readonly objects: readonly ObjectId[];
       readonly detail?: string;
       readonly amount?: number;
+      /** Of a payment: how the cost was made up, and what paid for it. */
+      readonly cost?: PaidCost;
     }
   /** A replacement or prevention effect was applied (614.6, 616.1). */
-  | { readonly kind: 'replaced'; readonly by: ObjectId; readonly what: HappeningKind }
+  | {
+      readonly kind: 'replaced';
+      readonly by: ObjectId;
+      readonly what: HappeningKind;
+      readonly proof?: ReplacementProof;
+    }
   /** A change by hand: what it is about, and what of it is other than before. */
   | {
       readonly kind: 'edited';
@@ -226,6 +234,28 @@ export type Happening =
       readonly player?: PlayerId;
       readonly notes?: readonly EditNote[];
     };
+
+/** How an effect came to replace what was about to happen. Everything in it is shared with the work that did it. */
+export interface ReplacementProof {
+  /** Those with the same number are of one proposal, in order. */
+  readonly proposal: number;
+  /** What was about to happen, and what is about to happen instead. */
+  readonly was: Happening;
+  readonly became: readonly Happening[];
+  /** The sources of the other effects that could have been applied then (616.1). */
+  readonly others: readonly ObjectId[];
+  /** Who chose this one among them; else why nobody did: the rules say which comes first, or it is all the same. */
+  readonly chooser?: PlayerId;
+  readonly order?: 'given' | 'same';
+  /** Effects that look for such an event and did not apply. */
+  readonly unapplied: readonly Unapplied[];
+}
+
+/** An effect that did not apply: to this event it has applied already, it is about others, or its condition fails. */
+export interface Unapplied {
+  readonly source: ObjectId;
+  readonly why: 'once' | 'otherEvent' | 'condition';
+}
 
 /** What kinds of thing may happen. */
 export type HappeningKind = Happening['kind'];

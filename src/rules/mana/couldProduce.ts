@@ -58,10 +58,26 @@ function ordered(types: ReadonlySet<ManaType>): readonly ManaType[] {
   return MANA_TYPES.filter((t) => types.has(t));
 }
 
-function typesOf(state: State, id: ObjectId, could: CouldProduce): readonly ManaType[] {
+const typesOf = (state: State, id: ObjectId, could: CouldProduce): readonly ManaType[] =>
+  producing(state, id, could).flatMap(({ types }) => types);
+
+/** What an ability of a permanent would add if it resolved now, and the types that come of it. */
+export interface Producing {
+  /** The key of the ability. */
+  readonly ability: string;
+  readonly production: Production;
+  /** After replacement effects, in any order. */
+  readonly types: readonly ManaType[];
+}
+
+/** How it comes that a permanent could produce what it could: way by way (106.7). */
+export const waysToProduce = (state: State, id: ObjectId): readonly Producing[] =>
+  producing(state, id, (other) => couldProduce(state, other));
+
+function producing(state: State, id: ObjectId, could: CouldProduce): readonly Producing[] {
   const values = viewOf(state).characteristics(id);
   if (values === undefined) return [];
-  return abilitiesOf(values).flatMap(({ ability }) => {
+  return abilitiesOf(values).flatMap(({ key, ability }) => {
     if (ability.kind !== 'activated' && ability.kind !== 'triggered') return [];
     const scope: Scope = {
       source: id,
@@ -71,8 +87,12 @@ function typesOf(state: State, id: ObjectId, could: CouldProduce): readonly Mana
     };
     const tapped = ability.kind === 'activated' && hasTapSymbol(ability.cost) ? id : undefined;
     return effectsOf(ability).flatMap((effect) =>
-      waysOf(state, scope, effect.do, could).flatMap(({ production, player }) =>
-        replacedTypes(state, player, id, production, tapped),
+      waysOf(state, scope, effect.do, could).map(
+        ({ production, player }): Producing => ({
+          ability: key,
+          production,
+          types: replacedTypes(state, player, id, production, tapped),
+        }),
       ),
     );
   });

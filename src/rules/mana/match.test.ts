@@ -57,7 +57,7 @@ describe('mana that pays for symbols', () => {
       { type: 'G', source: 2, restriction: { onlySpells: [] } },
     ];
     const matched = matchMana(billOf('{G}', 0), pool, spendingOrder(pool, [0, 1]), null);
-    expect(matched).toEqual({ paid: true, places: [1] });
+    expect(matched).toEqual({ paid: true, places: [1], symbols: ['{G}'] });
   });
 
   it('is found whenever any way exists', () => {

@@ -1,5 +1,5 @@
 import { type Color, MANA_TYPES, type ManaType } from '../abilities/values';
-import type { DueSymbol, ManaBill } from '../costs/bill';
+import { type DueSymbol, type ManaBill, symbolText } from '../costs/bill';
 import type { ObjectId } from '../kernel/ids';
 import type { Mana } from './types';
 
@@ -17,7 +17,12 @@ export type Payer = Mana | HelpingPayer;
 
 /** What pays for a bill: the places in the pool, or what could not be paid. */
 export type Matched =
-  | { readonly paid: true; readonly places: readonly number[] }
+  | {
+      readonly paid: true;
+      readonly places: readonly number[];
+      /** The symbol that each of them pays, one for one. */
+      readonly symbols: readonly string[];
+    }
   | { readonly paid: false; readonly missing: ManaBill };
 
 /** Symbols that the same mana pays, and how many of them there are. */
@@ -86,8 +91,20 @@ function matchPlain(
     if (augment(place, slots, taken, pool, new Set())) used += 1;
     else fruitless.add(alike);
   }
-  if (used === need) return { paid: true, places: taken.flat().sort((a, b) => a - b) };
+  if (used === need) return paidBy(slots, taken);
   return { paid: false, missing: missingOf(slots, taken) };
+}
+
+function paidBy(slots: readonly Slot[], taken: readonly (readonly number[])[]): Matched {
+  const pairs = slots.flatMap(({ symbol }, i) =>
+    (taken[i] ?? []).map((place) => [place, symbol === null ? '{1}' : symbolText(symbol)] as const),
+  );
+  pairs.sort(([a], [b]) => a - b);
+  return {
+    paid: true,
+    places: pairs.map(([place]) => place),
+    symbols: pairs.map(([, symbol]) => symbol),
+  };
 }
 
 /** Takes in one more mana, moving those already placed where needed (an augmenting path). */

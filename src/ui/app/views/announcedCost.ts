@@ -1,10 +1,13 @@
 import { answerIn } from '../../../actions/casting';
 import { namesOf } from '../../../explain';
+import { costLines } from '../../../explain/costs/costLines';
 import { costWords } from '../../../explain/derivations';
-import { type Answer, type CostStep, costOfActivation, costOfCast } from '../../../rules';
+import { type Answer, costOfActivation, costOfCast } from '../../../rules';
 import type { Announcement } from '../../../store/state';
 import { here, type Step, type Tree } from '../../../store/tree';
 import type { CostLineView } from '../../views';
+import { objectKey } from './ids';
+import { ruleViews } from './rules';
 
 export interface AnnouncedCost {
   readonly total: string;
@@ -32,7 +35,14 @@ export function announcedCost(
   if (cost === undefined || !cost.allowed) return asked;
   return {
     total: cost.cost.text,
-    lines: cost.cost.steps.map((step) => lineOf(step, (id) => names.object(id))),
+    lines: costLines(cost.cost.steps, names).map(({ text, symbols, after, sign, source, cites }) => ({
+      words: text,
+      cost: symbols,
+      after,
+      rules: ruleViews(cites),
+      ...(sign !== '' && { sign }),
+      ...(source !== null && { source: objectKey(source) }),
+    })),
     others: cost.cost.parts.length === 0 ? [] : [costWords(cost.cost.parts)],
   };
 }
@@ -59,33 +69,3 @@ function costIn(before: Step, answers: readonly Answer[]) {
 
 const numberIn = (answers: readonly Answer[]): number | undefined =>
   answers.find((answer) => answer.kind === 'number')?.number;
-
-const WORDS: Readonly<Record<CostStep['what'], string>> = {
-  manaCost: 'Mana cost',
-  alternative: 'Instead of the mana cost',
-  additional: 'Additional cost',
-  commanderTax: 'Commander tax',
-  activation: 'Activation cost',
-  asked: 'Cost',
-  increase: 'More',
-  reduction: 'Less',
-  floor: 'At least',
-};
-
-/** What a cost begins with; all else is added to it or taken off (601.2f). */
-const FIRST: ReadonlySet<CostStep['what']> = new Set([
-  'manaCost',
-  'alternative',
-  'activation',
-  'asked',
-]);
-
-function lineOf(
-  { what, name, source, symbols }: CostStep,
-  nameOf: (id: NonNullable<CostStep['source']>) => string,
-): CostLineView {
-  const by = name ?? (source === null ? undefined : nameOf(source));
-  const words = by === undefined ? WORDS[what] : `${WORDS[what]}: ${by}`;
-  const sign = what === 'reduction' ? '−' : FIRST.has(what) ? undefined : '+';
-  return { words, cost: symbols, ...(sign !== undefined && { sign }) };
-}
