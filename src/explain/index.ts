@@ -22,3 +22,4 @@ export { counted, numberWord } from './words/numbers';
 export { inZone as inZoneWords, STEP_NAMES } from './words/places';
 export { asSentence, capitalised, listed, possessive } from './words/sentences';
 export { targetWords } from './words/targets';
+export { VERDICT_WORDS, type VerdictKind } from './words/verdicts';

@@ -1,6 +1,6 @@
 import type { Answer, CardId, Deed, Edit, Game, PlayerId } from '../../rules';
 import { namesOf } from '../naming/namesOf';
-import { counted } from '../words/numbers';
+import { numberWord } from '../words/numbers';
 import { capitalised, listed, possessive } from '../words/sentences';
 import { cardOf, changed, deedNow, failingOf, isPossibleNow, playOn, type Way } from './trying';
 import { type Wish, wishesFor } from './wishes';
@@ -37,6 +37,10 @@ export function remedies(game: Game, player: PlayerId, deed: Deed): readonly Rem
     .slice(0, MOST_OFFERED);
 }
 
+/** "one answer", "three answers". */
+export const howMany = (n: number, noun: string): string =>
+  `${numberWord(n)} ${noun}${n === 1 ? '' : 's'}`;
+
 /** A change by hand weighs as much as some answers. */
 const sizeOf = ({ edits, answers, byHand }: Remedy): number =>
   (byHand ? edits.length * 12 : 0) + answers.length;
@@ -44,7 +48,7 @@ const sizeOf = ({ edits, answers, byHand }: Remedy): number =>
 /** By the rules alone: nobody does anything until it can be done. */
 function byPassing(game: Game, player: PlayerId, deed: Deed): Remedy | undefined {
   const possible = (now: Game) =>
-    now !== game && isAsked(now, player, deed) && isPossibleNow(now, player, deed);
+    now !== game && isAskedFor(now, player, deed) && isPossibleNow(now, player, deed);
   const way = playOn(game, possible, MOST_ANSWERS);
   if (way === undefined) return undefined;
   const names = namesOf(game.state);
@@ -53,7 +57,7 @@ function byPassing(game: Game, player: PlayerId, deed: Deed): Remedy | undefined
   const when = sameTurn ? '' : `, in ${possessive(names.player(turn.active))} turn`;
   return {
     words: `Play on: everyone passes until it can be done${when}`,
-    note: `by the rules, ${counted(way.answers.length, 'answer')} on`,
+    note: `by the rules, ${howMany(way.answers.length, 'answer')} on`,
     byHand: false,
     edits: [],
     answers: way.answers,
@@ -61,8 +65,8 @@ function byPassing(game: Game, player: PlayerId, deed: Deed): Remedy | undefined
   };
 }
 
-/** Only where that player is asked something it can be possible: nothing else is looked at. */
-function isAsked({ question, state }: Game, player: PlayerId, deed: Deed): boolean {
+/** Whether that player is asked something there with which it could be possible: nothing else is looked at. */
+export function isAskedFor({ question, state }: Game, player: PlayerId, deed: Deed): boolean {
   if (question.player !== player || !state.objects.has(deed.object)) return false;
   if (deed.kind === 'attack') return question.kind === 'declareAttackers';
   if (deed.kind === 'block') return question.kind === 'declareBlockers';
@@ -146,12 +150,12 @@ const MOST_TO_COMBAT = 16;
 
 function toDeclaration(game: Game, player: PlayerId, deed: Deed): Way | undefined {
   if (deed.kind === 'attack') {
-    return playOn(game, (now) => isAsked(now, player, deed), MOST_TO_COMBAT);
+    return playOn(game, (now) => isAskedFor(now, player, deed), MOST_TO_COMBAT);
   }
   if (deed.kind !== 'block') return undefined;
   return playOn(
     game,
-    (now) => isAsked(now, player, deed),
+    (now) => isAskedFor(now, player, deed),
     MOST_TO_COMBAT,
     ({ question }) => {
       if (question.kind !== 'declareAttackers') return undefined;
@@ -191,7 +195,7 @@ function remedyOf(
     note:
       answers.length === 0
         ? 'set by hand'
-        : `set by hand, then ${counted(answers.length, 'answer')}`,
+        : `set by hand, then ${howMany(answers.length, 'answer')}`,
     byHand: true,
     edits: needed.flatMap(({ edits }) => edits),
     answers,

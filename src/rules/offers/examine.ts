@@ -15,7 +15,8 @@ import { lackingMana } from './payable';
 /** What may be done with an object: an action that a player with priority takes, or a part in combat. */
 export type Deed =
   | Extract<Answer, { readonly kind: 'cast' | 'activate' | 'playLand' | 'turnFaceUp' | 'setAside' }>
-  | { readonly kind: 'attack' | 'block'; readonly object: ObjectId };
+  | { readonly kind: 'attack'; readonly object: ObjectId }
+  | { readonly kind: 'block'; readonly object: ObjectId };
 
 /**
  * All that is looked at to see whether the player could do that now, whether it holds or fails. A verdict

@@ -46,6 +46,11 @@ export interface CostLineView {
   readonly words: string;
   readonly cost: string;
   readonly sign?: '+' | '−';
+  /** How the mana of the cost stands after it. */
+  readonly after?: string;
+  readonly rules?: readonly RuleView[];
+  /** The object whose effect it is. */
+  readonly source?: Id;
 }
 
 export interface PaymentView {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DEEDS_TITLE } from '../../explain/remedies/titles';
 import type { GameObject, RuleNumber, State } from '../../rules';
 import { later } from '../small/later';
 import type { About, SectionProps } from './about';
@@ -28,5 +29,12 @@ export const SECTIONS: readonly Section[] = [
     place: 'main',
     applies: () => true,
     Part: later(() => import('./walk/Values')),
+  },
+  {
+    id: 'deeds',
+    title: DEEDS_TITLE,
+    place: 'side',
+    applies: ({ objects }, { id, zone }) => objects.has(id) && zone !== 'stack',
+    Part: later(() => import('./deeds/Deeds')),
   },
 ];

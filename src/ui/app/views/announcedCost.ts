@@ -35,14 +35,16 @@ export function announcedCost(
   if (cost === undefined || !cost.allowed) return asked;
   return {
     total: cost.cost.text,
-    lines: costLines(cost.cost.steps, names).map(({ text, symbols, after, sign, source, cites }) => ({
-      words: text,
-      cost: symbols,
-      after,
-      rules: ruleViews(cites),
-      ...(sign !== '' && { sign }),
-      ...(source !== null && { source: objectKey(source) }),
-    })),
+    lines: costLines(cost.cost.steps, names).map(
+      ({ text, symbols, after, sign, source, cites }) => ({
+        words: text,
+        cost: symbols,
+        after,
+        rules: ruleViews(cites),
+        ...(sign !== '' && { sign }),
+        ...(source !== null && { source: objectKey(source) }),
+      }),
+    ),
     others: cost.cost.parts.length === 0 ? [] : [costWords(cost.cost.parts)],
   };
 }
