@@ -10,6 +10,9 @@ export const OFFER = 'offer:';
 /** Begins the names of what the registry does. */
 export const DO = 'do:';
 
+/** Begins the names of questions why something can't be done: the deed follows. */
+export const WHY = 'why:';
+
 /** What a name of a deed means that is done by the rules. */
 export const offerOf = (game: Game, id: ObjectId, deed: string): Offer | undefined =>
   deed.startsWith(OFFER)

@@ -1,5 +1,6 @@
+import { inspect } from '../store/inspecting';
 import type { App } from './app';
-import { DO, doOffer } from './deeds';
+import { DO, doOffer, WHY } from './deeds';
 import { run } from './registry';
 import { about } from './registry/menu';
 import { thingAt } from './thing';
@@ -11,5 +12,8 @@ export function doDeed(app: App, deed: string, key: string): void {
     return;
   }
   const thing = thingAt(app, key);
-  if (thing?.on === 'object') doOffer(app, deed, thing.object);
+  if (thing?.on !== 'object') return;
+  if (deed.startsWith(WHY)) {
+    inspect(app.store, thing.object, { section: 'deeds', value: deed.slice(WHY.length) });
+  } else doOffer(app, deed, thing.object);
 }

@@ -45,6 +45,20 @@ export const CARD: readonly Action[] = [
     run: whyFocused(),
   },
   {
+    id: 'deeds',
+    label: 'What can be done with the focused card, and what prevents the rest',
+    group: 'card',
+    keys: ['Shift+W'],
+    menu: {
+      part: 'rules',
+      of: ['object'],
+      label: 'What can be done with it, and why not?',
+      rules: ['117.1'],
+    },
+    when: onObject,
+    run: whyFocused('deeds'),
+  },
+  {
     id: 'layers',
     label: 'How the focused card came to its values, layer by layer',
     group: 'card',

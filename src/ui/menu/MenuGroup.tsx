@@ -20,13 +20,16 @@ export function MenuGroup({ title, actions, byHand = false, empty, onAction }: P
     <Menu.Group className={cx('menugroup', byHand && 'hatched')}>
       <Menu.GroupLabel className="cap">{title}</Menu.GroupLabel>
       {actions.length === 0 && <p className="menuempty">{empty}</p>}
-      {actions.map(({ id, label, cost, note, key, rules, refused }) => (
+      {actions.map(({ id, label, cost, note, key, rules, refused, whyNot }) => (
         <Menu.Item
           key={id}
           className={cx('menuitem', refused && 'refused')}
-          aria-disabled={refused ? true : undefined}
-          closeOnClick={!refused}
-          onClick={() => !refused && onAction(id)}
+          aria-disabled={refused && whyNot === undefined ? true : undefined}
+          closeOnClick={!refused || whyNot !== undefined}
+          onClick={() => {
+            const does = refused ? whyNot : id;
+            if (does !== undefined) onAction(does);
+          }}
         >
           <span className="words">
             <span>
@@ -36,6 +39,7 @@ export function MenuGroup({ title, actions, byHand = false, empty, onAction }: P
               <small>
                 {refused && 'not now: '}
                 <SymbolText text={refused?.reason ?? note ?? ''} />
+                {refused && whyNot !== undefined && <span className="whynot"> Why not?</span>}
               </small>
             )}
           </span>

@@ -29,6 +29,8 @@ export interface ActionView {
   readonly key?: string;
   readonly rules?: readonly RuleView[];
   readonly refused?: RefusalView;
+  /** Of what is refused: the action that shows all that prevents it, and what would allow it. */
+  readonly whyNot?: Id;
   /** The card it belongs to; its mark stands before it. */
   readonly card?: CardView;
 }

@@ -31,8 +31,14 @@ export default function Inspector({ tree, at, inspected }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const key = objectKey(inspected.object);
-  useInspectorFocus(heading, inspected, ports);
   const { section } = inspected;
+  const headed = (id: string) =>
+    pages.current?.querySelector<HTMLElement>(`#why-${CSS.escape(id)} h3`);
+  useInspectorFocus(
+    () => (section === undefined ? undefined : headed(section)) ?? heading.current,
+    inspected,
+    ports,
+  );
   // A section that is asked for comes into sight; its code may still be on its way, its heading is there.
   useEffect(() => {
     if (section === undefined) return;

@@ -13,7 +13,7 @@ export function SectionFrame({ section: { id, title, rule, Part }, about }: Prop
   return (
     <section id={`why-${id}`} className={`whypart why-${id}`} aria-label={words}>
       <header>
-        <h3>{words}</h3>
+        <h3 tabIndex={-1}>{words}</h3>
         {rule !== undefined && <RuleChips rules={[{ rule }]} />}
       </header>
       <Part about={about} />

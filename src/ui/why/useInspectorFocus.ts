@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Ports } from '../../actions/app';
 import type { Inspected } from '../../store/state';
 import { objectKey } from '../app/views/ids';
@@ -10,25 +10,26 @@ const firstOf = (inspected: Inspected): Inspected =>
   inspected.before === undefined ? inspected : firstOf(inspected.before);
 
 /**
- * The heading takes the focus as the inspector opens and for each object; when it closes the focus returns to
- * the card from which it was opened, or else to the board.
+ * The heading takes the focus as the inspector opens and for each object, or that of the section that is asked
+ * for; when it closes the focus returns to the card from which it was opened, or else to the board.
+ * @param aim what takes the focus
  */
 export function useInspectorFocus(
-  heading: RefObject<HTMLElement | null>,
+  aim: () => HTMLElement | null | undefined,
   inspected: Inspected,
   ports: Ports,
 ): void {
-  const { object } = inspected;
+  const { object, section } = inspected;
   const first = useRef(objectKey(firstOf(inspected).object));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each object takes it anew
   useEffect(() => {
-    heading.current?.focus();
+    aim()?.focus();
     const lost = () => {
-      if (document.activeElement === document.body) heading.current?.focus();
+      if (document.activeElement === document.body) aim()?.focus();
     };
     const timer = setTimeout(lost, MENU_GOES);
     return () => clearTimeout(timer);
-  }, [heading, object]);
+  }, [object, section]);
   useEffect(() => {
     const key = first.current;
     return () => {

@@ -1,6 +1,8 @@
+import { WHY } from '../../../actions/deeds';
 import {
   type Check,
   characteristicsOf,
+  type Deed,
   type Game,
   judgeAttack,
   judgeBlock,
@@ -22,7 +24,10 @@ export function combatReasons(game: Game, id: ObjectId): readonly ActionView[] {
   const label = object.controller === state.turn.active ? 'Attack' : 'Block';
   const checks = label === 'Attack' ? againstAttack(game, id) : againstBlock(game, id);
   if (checks.length === 0) return [];
-  return [{ id: `combat-${label}`, label, refused: refusalOf(checks, state) }];
+  const kind = label === 'Attack' ? 'attack' : 'block';
+  const deed: Deed = { kind, object: id };
+  const whyNot = WHY + JSON.stringify(deed);
+  return [{ id: `combat-${label}`, label, refused: refusalOf(checks, state), whyNot }];
 }
 
 function againstAttack({ state, question }: Game, id: ObjectId): readonly Check[] {

@@ -1,5 +1,5 @@
 import type { App } from '../../../actions/app';
-import { DO, OFFER } from '../../../actions/deeds';
+import { DO, OFFER, WHY } from '../../../actions/deeds';
 import type { KeySets } from '../../../actions/keys';
 import { offersByObject, offersToOthers } from '../../../actions/offers';
 import { type MenuLine, menuLines } from '../../../actions/registry/menu';
@@ -104,7 +104,7 @@ function byRules(game: Game, id: ObjectId): readonly ActionView[] {
       label,
       ...(lacking && { note: lacking.reason, rules: lacking.rules ?? [] }),
       ...(offer.cost !== '' && { cost: offer.cost }),
-      ...(refused && { refused }),
+      ...(refused && { refused, whyNot: WHY + JSON.stringify(offer.action) }),
     };
   });
 }

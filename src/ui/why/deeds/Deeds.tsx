@@ -15,9 +15,12 @@ import { type DeedView, deedViews, remediesOf } from './deeds.view';
 
 /** All that can be done with an object, and what prevents what can't: each check, and the smallest changes. */
 export default function Deeds({ about }: SectionProps) {
-  const { game, object } = about;
+  const { game, object, value } = about;
   const deeds = useMemo(() => deedViews({ game, object }), [game, object]);
-  const first = deeds.find(({ verdict }) => verdict !== 'legal') ?? deeds[0];
+  const first =
+    deeds.find(({ id }) => id === value) ??
+    deeds.find(({ verdict }) => verdict !== 'legal') ??
+    deeds[0];
   const [open, setOpen] = useState<string | undefined>(first?.id);
   if (deeds.length === 0) return <p className="quiet">{DEEDS_WORDS.none}</p>;
   const shown = deeds.some(({ id }) => id === open) ? open : first?.id;
