@@ -71,6 +71,7 @@ export function ListField({ focus, entries, text, onText, onTake }: Props) {
         type="button"
         className="btn"
         aria-disabled={text.trim() === ''}
+        title={text.trim() === '' ? 'Nothing is written yet' : undefined}
         onClick={() => text.trim() !== '' && read()}
       >
         {text.trim() === '' ? 'Write a list first' : 'Take what the list names'}

@@ -36,7 +36,9 @@ export function Kickers({ casting, onKicker }: Props) {
             <Switch.Root
               className="sw"
               checked={kicker.times > 0}
-              disabled={kicker.refused !== undefined}
+              readOnly={kicker.refused !== undefined}
+              aria-disabled={kicker.refused !== undefined}
+              aria-describedby={kicker.refused && `why-${kicker.id}`}
               aria-label={`${kicker.name}, ${kicker.cost}`}
               onCheckedChange={(on) => onKicker(kicker.id, on ? 1 : 0)}
             >
@@ -48,7 +50,11 @@ export function Kickers({ casting, onKicker }: Props) {
           </b>
           <RuleChips rules={kicker.rules} />
           {kicker.note && kicker.times > 0 && <em>{kicker.note}</em>}
-          {kicker.refused && <Refusal refusal={kicker.refused} />}
+          {kicker.refused && (
+            <span id={`why-${kicker.id}`}>
+              <Refusal refusal={kicker.refused} />
+            </span>
+          )}
         </div>
       ))}
       <p className="sum">

@@ -57,6 +57,7 @@ function Sources({
               role="checkbox"
               aria-checked={source.used}
               aria-disabled={source.refused !== undefined}
+              aria-describedby={source.refused && `why-${source.id}`}
               onClick={() => !source.refused && onSource(source.id, !source.used)}
             >
               <span className="tick">
@@ -79,7 +80,11 @@ function Sources({
                 ))}
               </ul>
             )}
-            {source.refused && <Refusal refusal={source.refused} />}
+            {source.refused && (
+              <span id={`why-${source.id}`}>
+                <Refusal refusal={source.refused} />
+              </span>
+            )}
           </li>
         )}
       />

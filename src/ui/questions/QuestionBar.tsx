@@ -4,7 +4,7 @@ import { SymbolText } from '../mana/SymbolText';
 import { later } from '../small/later';
 import { Refusal } from '../small/Refusal';
 import { RuleChips } from '../small/RuleChips';
-import type { AnswerView, AsItWasView, QuestionView, RefusalView, TableView } from '../views';
+import type { AnswerView, AsItWasView, QuestionView, TableView } from '../views';
 import { AnswerButton } from './AnswerButton';
 import { AnswerPanel } from './AnswerPanel';
 import { AsItWas } from './AsItWas';
@@ -20,10 +20,10 @@ const Panel = later(async () => ({ default: (await import('./Panel')).Panel }));
 interface Props {
   readonly question: QuestionView;
   readonly draft: Draft;
-  readonly refusal?: RefusalView | undefined;
+  readonly refusal?: TableView['refusal'] | undefined;
   readonly onDraft: (draft: Draft) => void;
   readonly onAnswer: (answer: AnswerView) => void;
-  readonly onAction: (id: string) => void;
+  readonly onAction: (id: string, object?: string) => void;
   readonly onCancel: () => void;
   /** Another position is looked at: it is named in place of the question. */
   readonly asItWas?: AsItWasView | undefined;
@@ -68,13 +68,22 @@ export function QuestionBar({ asItWas, above, children, ...asked }: Props) {
 
 type AskedProps = Omit<Props, 'asItWas' | 'above' | 'children'>;
 
-function Asked({ question, draft, refusal, onDraft, onAnswer }: AskedProps) {
+function Asked({ question, draft, refusal, onDraft, onAnswer, onAction }: AskedProps) {
   const { player } = question;
   return (
     <>
       {refusal && (
         <p className="refusalbar">
           <Refusal refusal={refusal} />
+          {refusal.about !== undefined && (
+            <button
+              type="button"
+              className="whynot"
+              onClick={() => onAction('do:deeds', refusal.about ?? '')}
+            >
+              Why not?
+            </button>
+          )}
         </p>
       )}
       {hasPanel(question) && (

@@ -30,7 +30,7 @@ export function PhoneBar({ view, actions }: Props) {
       <button
         type="button"
         className="btn icon back"
-        disabled={view.undo === undefined}
+        aria-disabled={view.undo === undefined}
         aria-label={view.undo ? `Undo: ${view.undo}` : 'Undo'}
         title={view.undo === undefined ? 'Nothing to undo' : undefined}
         onClick={actions.onUndo}
@@ -40,7 +40,7 @@ export function PhoneBar({ view, actions }: Props) {
       <button
         type="button"
         className="btn icon back"
-        disabled={view.redo === undefined}
+        aria-disabled={view.redo === undefined}
         aria-label={view.redo ? `Redo: ${view.redo}` : 'Redo'}
         title={view.redo === undefined ? 'Nothing to redo' : undefined}
         onClick={actions.onRedo}

@@ -71,7 +71,8 @@ export function SheetGrip({ height, onHeight }: Props) {
         <button
           type="button"
           aria-label="Lower sheet"
-          disabled={height === 'low'}
+          aria-disabled={height === 'low'}
+          title={height === 'low' ? 'It is as low as can be' : undefined}
           onClick={() => onHeight(taller(height, -1))}
         >
           <Icon name="down" />
@@ -79,7 +80,8 @@ export function SheetGrip({ height, onHeight }: Props) {
         <button
           type="button"
           aria-label="Taller sheet"
-          disabled={height === 'tall'}
+          aria-disabled={height === 'tall'}
+          title={height === 'tall' ? 'It is as tall as can be' : undefined}
           onClick={() => onHeight(taller(height, 1))}
         >
           <Icon name="up" />

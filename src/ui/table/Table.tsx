@@ -5,6 +5,7 @@ import { useMoveInput } from '../moves/useMoveInput';
 import { useDraft } from '../questions/useDraft';
 import { LiveRegion } from '../small/LiveRegion';
 import { RuleContext } from '../small/RuleChip';
+import { refusalWords } from '../small/refusalWords';
 import { useOnce } from '../small/useOnce';
 import type { Id, TableActions, TableView, ZoneKind } from '../views';
 import { BoardContext } from './BoardContext';
@@ -122,7 +123,11 @@ export function Table({ view, actions, inspector }: Props) {
             changesOf={actions.changesOf}
           />
         )}
-        <LiveRegion said={view.said} moved={moves.said} refused={view.refusal?.reason} />
+        <LiveRegion
+          said={view.said}
+          moved={moves.said}
+          refused={view.refusal && refusalWords(view.refusal)}
+        />
       </BoardContext>
     </RuleContext>
   );

@@ -38,7 +38,7 @@ export function TopBar({ view, actions }: Props) {
         <button
           type="button"
           className="btn icon back"
-          disabled={view.undo === undefined}
+          aria-disabled={view.undo === undefined}
           aria-label={view.undo ? `Undo: ${view.undo}` : 'Undo'}
           title={hintOf('undo', view.undo, 'Z')}
           onClick={actions.onUndo}
@@ -48,7 +48,7 @@ export function TopBar({ view, actions }: Props) {
         <button
           type="button"
           className="btn icon back"
-          disabled={view.redo === undefined}
+          aria-disabled={view.redo === undefined}
           aria-label={view.redo ? `Redo: ${view.redo}` : 'Redo'}
           title={hintOf('redo', view.redo, 'Shift Z')}
           onClick={actions.onRedo}

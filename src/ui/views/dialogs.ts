@@ -1,6 +1,6 @@
 import type { CardView } from './cards';
 import type { ColourLetter, RuleView } from './common';
-import type { ActionView } from './questions';
+import type { ActionView, RefusalView } from './questions';
 
 export interface CardMenuView {
   readonly title: string;
@@ -54,7 +54,7 @@ export interface WorkView {
 export interface MisfitView {
   readonly id: string;
   readonly words: string;
-  readonly why: string;
+  readonly why?: RefusalView;
 }
 
 /** A short note, as the store keeps it. */

@@ -17,6 +17,8 @@ export interface ChoiceView {
 
 export interface RefusalView {
   readonly reason: string;
+  /** Not against the rules, but another of the verdicts. Left out: illegal. */
+  readonly verdict?: 'notModelled' | 'undecided';
   readonly rules?: readonly RuleView[];
 }
 

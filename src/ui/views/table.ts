@@ -52,7 +52,8 @@ export interface TableView {
   readonly undo?: string;
   readonly redo?: string;
   /** Last refusal, spoken assertively and shown over the question bar until the next step. */
-  readonly refusal?: RefusalView & { readonly id: string };
+  /** `about`: the object of which it is to be shown what can be done with it. */
+  readonly refusal?: RefusalView & { readonly id: string; readonly about?: Id };
   /** A run of many answers that goes on now: what it does, and how far it is. */
   readonly run?: { readonly words: string; readonly progress: string };
   /** One sentence for the live region. */

@@ -101,7 +101,12 @@ export function LifeDialog({ name, before, onSet, onClose }: Props) {
         )}
         <div className="dialogfoot">
           <p className="quiet">This is done by hand, and marked so.</p>
-          <button type="submit" className="btn main" aria-disabled={!fits}>
+          <button
+            type="submit"
+            className="btn main"
+            aria-disabled={!fits}
+            aria-describedby={fits ? undefined : `${id}why`}
+          >
             Set
           </button>
         </div>

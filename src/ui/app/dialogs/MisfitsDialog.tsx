@@ -1,11 +1,12 @@
 import { DialogFrame } from '../../dialogs/DialogFrame';
 import { Icon } from '../../look/Icon';
-import type { MisfitView } from '../../views';
+import { Refusal } from '../../small/Refusal';
+import type { MisfitView, RefusalView } from '../../views';
 
 interface Props {
   readonly misfits: readonly MisfitView[];
   /** Why the last one that was tried did not fit here either. */
-  readonly refused: string | undefined;
+  readonly refused: RefusalView | undefined;
   readonly onTry: (id: string) => void;
   /** Hands over what stands as a file. */
   readonly onSave: () => void;
@@ -25,7 +26,7 @@ export function MisfitsDialog({ misfits, refused, onTry, onSave, onClose }: Prop
           <li key={id}>
             <p>
               <b>{words}</b>
-              {why !== '' && <span>{why}</span>}
+              {why && <Refusal refusal={why} />}
             </p>
             <button
               type="button"
@@ -39,7 +40,11 @@ export function MisfitsDialog({ misfits, refused, onTry, onSave, onClose }: Prop
         ))}
       </ol>
       <p role="status" className="misfitsay">
-        {refused !== undefined && `Not here: ${refused}`}
+        {refused && (
+          <>
+            Not here: <Refusal refusal={refused} />
+          </>
+        )}
       </p>
       <div className="dialogfoot">
         <p className="quiet">A file holds what stands. What does not fit stays only in here.</p>

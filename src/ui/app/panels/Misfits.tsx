@@ -18,7 +18,7 @@ export default function Misfits({ onClose }: PanelProps<'misfits'>) {
   return (
     <MisfitsDialog
       misfits={misfitWords(work)}
-      refused={message ? troubleWords(message.trouble, state).reason : undefined}
+      refused={message ? troubleWords(message.trouble, state) : undefined}
       onTry={(id) => {
         if (tryAgain(store, id) && store.getState().work?.misfits.length === 0) onClose();
       }}

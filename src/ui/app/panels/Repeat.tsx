@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MOST_TIMES, repeatSince, stretchSince } from '../../../actions/repeating';
 import { likelyStart } from '../../../actions/rounds';
 import { here, numberOf, type StepId, type Tree, wayTo } from '../../../store/tree';
@@ -45,6 +45,7 @@ export default function Repeat({ panel, onClose }: PanelProps<'repeat'>) {
   const tree = useAppState(({ work }) => work?.tree);
   const [since, setSince] = useState(() => startFor(tree, panel.step));
   const [times, setTimes] = useState(1);
+  const id = useId();
   if (tree === undefined) return null;
   const stretch = stretchSince(tree, since);
   const count = stretch.ok ? stretch.answers.length : 0;
@@ -77,13 +78,18 @@ export default function Repeat({ panel, onClose }: PanelProps<'repeat'>) {
           <Stepper label="How often" value={times} min={1} max={MOST_TIMES} onChange={setTimes} />
           <span>times</span>
         </p>
-        <p className="quiet" role="status">
+        <p className="quiet" role="status" id={`${id}why`}>
           {stretch.ok
             ? `${count === 1 ? 'One answer was' : `${count} answers were`} given since. Each is played again by the rules; it ends early where one is not allowed.`
             : stretch.why}
         </p>
         <div className="dialogfoot">
-          <button type="submit" className="btn main" aria-disabled={!stretch.ok}>
+          <button
+            type="submit"
+            className="btn main"
+            aria-disabled={!stretch.ok}
+            aria-describedby={`${id}why`}
+          >
             {times === 1 ? 'Repeat it once' : `Repeat it ${times.toLocaleString('en')} times`}
           </button>
         </div>

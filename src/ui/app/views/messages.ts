@@ -3,6 +3,7 @@ import type { Check, State, Verdict } from '../../../rules';
 import type { Message } from '../../../store/state';
 import type { Trouble } from '../../../store/trouble';
 import type { RefusalView } from '../../views';
+import { objectKey } from './ids';
 import { ruleViews } from './rules';
 
 const NOT_ALLOWED = 'The rules do not allow it.';
@@ -29,9 +30,9 @@ export function troubleWords(trouble: Trouble, state: State | undefined): Refusa
         ? { reason: NOT_ALLOWED, rules: [] }
         : refusalOf(trouble.checks, state);
     case 'unsupported':
-      return { reason: `Not modelled here: ${trouble.what}` };
+      return { reason: trouble.what, verdict: 'notModelled' };
     case 'undecided':
-      return { reason: `The rules do not decide this: ${trouble.why}` };
+      return { reason: trouble.why, verdict: 'undecided' };
     case 'fault':
       return { reason: `Something broke here, and it is our fault: ${trouble.message}` };
     case 'problems':
@@ -43,7 +44,14 @@ export function troubleWords(trouble: Trouble, state: State | undefined): Refusa
 export function messageView(
   message: Message | null,
   state: State,
-): (RefusalView & { readonly id: string }) | undefined {
+): (RefusalView & { readonly id: string; readonly about?: string }) | undefined {
   if (message === null || message.trouble.kind === 'problems') return undefined;
-  return { id: String(message.id), ...troubleWords(message.trouble, state) };
+  const { trouble } = message;
+  const [subject] = trouble.kind === 'refused' ? (trouble.checks[0]?.subjects ?? []) : [];
+  const about = typeof subject === 'number' && state.objects.has(subject) ? subject : undefined;
+  return {
+    id: String(message.id),
+    ...troubleWords(trouble, state),
+    ...(about !== undefined && { about: objectKey(about) }),
+  };
 }

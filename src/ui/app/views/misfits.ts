@@ -18,7 +18,7 @@ export function misfitWords({ tree, misfits }: Work): readonly MisfitView[] {
   return misfits.map(({ id, what, why }) => ({
     id,
     words: wordsOf(what, called),
-    why: why === undefined ? '' : troubleWords(why, state).reason,
+    ...(why !== undefined && { why: troubleWords(why, state) }),
   }));
 }
 
