@@ -143,6 +143,8 @@ export interface Panels {
   readonly playerCounters: OfPlayer;
   readonly step: OfPlayer;
   readonly note: OfStep;
+  /** Lines of play side by side, those that part around a step. */
+  readonly compare: OfStep;
   readonly branchName: OfStep;
   /** What was done since that step is to be repeated. */
   readonly repeat: OfStep;

@@ -189,6 +189,19 @@ export const HISTORY: readonly Action[] = [
     },
   },
   {
+    id: 'compare',
+    label: 'Compare lines of play side by side',
+    group: 'history',
+    keys: ['Shift+W'],
+    menu: { part: 'view', of: ['step', 'table'], label: 'Compare its line with others …' },
+    when: (app) => (treeOf(app)?.forks.size ?? 0) > 0,
+    why: () => 'There is only one line of play.',
+    run: (app) => {
+      const step = meantStep(app);
+      if (step !== undefined) inSession(app.store, { panel: { panel: 'compare', step } });
+    },
+  },
+  {
     id: 'repeat',
     label: 'Repeat what was done since a step',
     group: 'history',

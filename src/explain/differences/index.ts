@@ -12,6 +12,8 @@ export type { Matched } from './matching';
 export interface Difference {
   readonly part: 'game' | 'players' | 'objects' | 'stack';
   readonly what: string;
+  /** Whose it is, of what a player has. */
+  readonly player?: PlayerId;
   /** In words, one for each position. */
   readonly cells: readonly string[];
   /** Of an object: its id in each position. */
@@ -25,6 +27,12 @@ export const DIFFERENCE_WORDS = {
   parts: { game: 'The game', players: 'Players', objects: 'Objects', stack: 'On the stack' },
   none: 'These positions differ in nothing that is told here.',
   gone: 'not there',
+  marks: { only: 'only here', other: 'otherwise than elsewhere', missing: 'not here' },
+  title: 'What if, side by side',
+  fork: 'From one fork',
+  count: (n: number): string => (n === 1 ? 'One difference' : `${n} differences`),
+  about: (n: number): string =>
+    `${DIFFERENCE_WORDS.count(n)}, marked on the cards and listed below.`,
 } as const;
 
 /**
@@ -86,7 +94,7 @@ function playerRows(games: readonly Game[], id: PlayerId): readonly Difference[]
       'players',
       `${possessive(name)} ${what}`,
       players.map((player) => (player === undefined ? DIFFERENCE_WORDS.gone : words(player))),
-    );
+    ).map((told) => ({ ...told, player: id }));
   const cards = (n: number) => counted(n, 'card');
   return [
     ...told('life', ({ life }) => String(life)),

@@ -8,6 +8,8 @@ interface Props {
   readonly open: boolean;
   readonly title: string;
   readonly wide?: boolean;
+  /** Over nearly all of the page. */
+  readonly whole?: boolean;
   /** Text to be read: then the text itself has the focus, so that keys scroll it. */
   readonly reading?: boolean;
   readonly onClose: () => void;
@@ -19,6 +21,7 @@ export function DialogFrame({
   open,
   title,
   wide = false,
+  whole = false,
   reading = false,
   onClose,
   children,
@@ -29,7 +32,7 @@ export function DialogFrame({
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup
-          className={cx('dialog', wide && 'wide')}
+          className={cx('dialog', wide && 'wide', whole && 'whole')}
           initialFocus={() =>
             body.current?.querySelector<HTMLElement>('[data-first]') ??
             body.current?.querySelector('input') ??

@@ -87,6 +87,15 @@ export function BranchTree({ branches, actions }: Props) {
         >
           Name it …
         </button>
+        {lines.length > 1 && (
+          <button
+            type="button"
+            className="btn plain small"
+            onClick={() => actions.onMove('compare')}
+          >
+            Compare …
+          </button>
+        )}
         {!line.main && (
           <button
             type="button"

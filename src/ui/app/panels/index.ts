@@ -39,6 +39,7 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   life: panel(() => import('./Life')),
   note: panel(() => import('./Note')),
   repeat: panel(() => import('./Repeat')),
+  compare: panel(() => import('./Compare')),
   branchName: panel(() => import('./BranchName')),
   playerCounters: panel(() => import('./PlayerCounters')),
 };
