@@ -1,4 +1,5 @@
-import { checkText, namesOf } from '../../explain';
+import { namesOf } from '../../explain';
+import { checkText } from '../../explain/checks/checkText';
 import { derivation, FIELDS } from '../../explain/derivations';
 import { linesOf, sentence } from '../../explain/events';
 import { touched } from '../../explain/events/touched';
