@@ -109,8 +109,11 @@ test('a name that the library lacks is looked up, placed and cast; then again wi
     return dialogOf(page);
   };
   let dialog = await open();
-  await expect(dialog.getByRole('switch', { name: 'Look names up at Scryfall' })).toBeChecked();
+  const lookUps = dialog.getByRole('switch', { name: 'Look names up at Scryfall' });
+  await expect(lookUps).not.toBeChecked();
   await dialog.getByRole('combobox', { name: 'Name or type' }).fill('quxly');
+  await dialog.getByRole('button', { name: 'Look it up at Scryfall' }).click();
+  await expect(lookUps).toBeChecked();
   await dialog.getByRole('option', { name: /^Quxly Wyvern at Scryfall/ }).click();
   await expect(dialog.getByRole('region', { name: 'To be placed' })).toContainText('Quxly Wyvern');
   await expectNoFaults(page, '[role=dialog]');
@@ -136,14 +139,24 @@ test('a name that the library lacks is looked up, placed and cast; then again wi
   await context.setOffline(false);
 });
 
-test('nothing is asked before something is typed, nor where look-ups are off', async ({ page }) => {
+test('nothing is asked before somebody switches look-ups on and types, nor after they are off again', async ({
+  page,
+}) => {
   const asked = await scryfall(page);
   await Table.empty(page);
   await page.getByRole('button', { name: /Add a card/ }).click();
   const dialog = dialogOf(page);
-  await dialog.getByRole('switch', { name: 'Look names up at Scryfall' }).click();
-  await dialog.getByRole('combobox', { name: 'Name or type' }).fill('quxly');
+  const field = dialog.getByRole('combobox', { name: 'Name or type' });
+  const lookUps = dialog.getByRole('switch', { name: 'Look names up at Scryfall' });
+  await field.fill('quxly');
   await expect(dialog.getByText('Nothing of this name is known here.')).toBeVisible();
+  await expectNoFaults(page, '[role=dialog]');
+  await page.waitForTimeout(1000);
+  await field.fill('');
+  await lookUps.click();
+  await page.waitForTimeout(1000);
+  await lookUps.click();
+  await field.fill('quxly');
   await page.waitForTimeout(1000);
   expect(asked).toEqual([]);
 });

@@ -93,3 +93,44 @@ test('each way of adding takes the focus when it is chosen', async ({ page }) =>
   await tab('Tokens').click();
   await expect(dialog.getByRole('combobox', { name: 'Name or type' })).toBeFocused();
 });
+
+test('an instant goes to the hand, unless somebody wants it elsewhere', async ({ page }) => {
+  const table = await Table.empty(page);
+  await page.keyboard.press('+');
+  const dialog = dialogOf(page);
+  const take = async (name: string) => {
+    await dialog.getByRole('combobox', { name: 'Name or type' }).fill(name);
+    await dialog.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+  };
+  await take('Giant Growth');
+  await expect(dialog.getByRole('button', { name: 'Put into the hand' })).toBeVisible();
+  await take('Grizzly Bears');
+  await expect(dialog.getByText('Into the hand: Giant Growth.')).toBeVisible();
+  // A place that somebody chose holds, and what the rules say to it is told.
+  await dialog.getByLabel('Where').selectOption({ label: 'battlefield' });
+  await expect(dialog.getByText(/^Giant Growth can’t enter the battlefield/)).toContainText(
+    '304.4',
+  );
+  await dialog.getByLabel('Where').selectOption({ label: 'battlefield and hand' });
+  await dialog.getByRole('button', { name: 'Put onto the battlefield and into the hand' }).click();
+  await expect(table.onBattlefield('Grizzly Bears')).toHaveCount(1);
+  await expect(table.inHand('Ada', 'Giant Growth')).toHaveCount(1);
+  await page.keyboard.press('z');
+  await expect(table.onBattlefield('Grizzly Bears')).toHaveCount(0);
+  await expect(table.inHand('Ada', 'Giant Growth')).toHaveCount(0);
+});
+
+test('what was gathered is still there when the dialog was closed', async ({ page }) => {
+  const table = await Table.empty(page);
+  await page.keyboard.press('+');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('combobox', { name: 'Name or type' }).fill('4 forest');
+  await dialog.getByRole('option', { name: /^Forest/ }).click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('+');
+  await dialog.getByRole('button', { name: /^Put/ }).click();
+  await expect(table.onBattlefield('Forest')).toHaveCount(4);
+  await page.keyboard.press('+');
+  await expect(dialog.getByText('Choose a card first.')).toBeVisible();
+});

@@ -15,6 +15,8 @@ export type Thing =
 export interface Portion {
   readonly thing: Thing;
   readonly count: number;
+  /** Elsewhere than the others; it does not stand as they do. */
+  readonly zone?: Zone;
 }
 
 /** What is placed, where, and how all of it stands. */
@@ -36,13 +38,13 @@ export function placeAll(store: Store, placing: Placing): boolean {
   const inLibrary = zone === 'library';
   const ordered = inLibrary ? [...portions].reverse() : portions;
   const placed = ordered.map(
-    ({ thing, count }): EditEntry => ({
+    ({ thing, count, zone: own }): EditEntry => ({
       edit: 'place',
       player: player.name,
-      zone,
+      zone: own ?? zone,
       ...named(thing),
       ...(count > 1 && { count }),
-      ...status,
+      ...(own === undefined && status),
     }),
   );
   // A file can say only "on top": what is to lie above is put back on top afterwards.

@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { CardData } from '../../scenario/format';
 import { DialogFrame } from '../dialogs/DialogFrame';
 import { StandForm } from '../dialogs/StandForm';
@@ -11,7 +11,16 @@ import { ListField } from './ListField';
 import { FRESH_CARD, OwnCard } from './OwnCard';
 import { OwnToken } from './OwnToken';
 import { broughtEntry, ownCard, renamed } from './own.view';
-import { basketWords, ownEntry, PLACES, withMore } from './portions.view';
+import {
+  basketWords,
+  ownEntry,
+  placeOf,
+  placesFor,
+  putApart,
+  type Taken,
+  withMore,
+} from './portions.view';
+import { Where } from './Where';
 
 interface Props {
   readonly view: AddingView;
@@ -31,12 +40,10 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tab, setTab] = useState<Tab>(tokens ? 'tokens' : 'cards');
-  const [list, setList] = useState('');
-  const [own, setOwn] = useState(FRESH_CARD);
+  const [list, setList] = useState(view.gathered?.list ?? '');
+  const [own, setOwn] = useState(view.gathered?.own ?? FRESH_CARD);
   const [player, setPlayer] = useState(view.player);
-  const [place, setPlace] = useState(
-    () => PLACES.find((other) => other.zone === zone)?.id ?? 'battlefield',
-  );
+  const [chosen, setChosen] = useState(() => placeOf(zone));
   const [standing, setStanding] = useState<StandingView>({});
   const [said, setSaid] = useState('');
   const cards = useMemo(
@@ -45,9 +52,13 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
   );
   const [looked, setLooked] = useState('');
   const [portions, setPortions] = useState<readonly PortionView[]>(() => {
-    const chosen = cards.find(({ label }) => label === name);
-    return chosen === undefined ? [] : withMore([], chosen, 1);
+    const before = view.gathered?.portions ?? [];
+    const named = cards.find(({ label }) => label === name);
+    return named === undefined ? before : withMore(before, named, 1);
   });
+  const { onGathered } = actions;
+  // Closed with things in the basket, it opens with them again.
+  useEffect(() => onGathered({ portions, list, own }), [onGathered, portions, list, own]);
   // Whoever chose a tab wants to write in it.
   const [turned, setTurned] = useState(false);
   const changeTab = (next: Tab) => {
@@ -55,28 +66,28 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
     setTurned(true);
   };
   const made = useMemo(() => view.tokens.map(tokenEntry), [view.tokens]);
-  const where = PLACES.find((other) => other.id === place) ?? PLACES[0];
-  const onTable = where?.zone === 'battlefield';
+  const { places, place } = placesFor(portions, chosen);
+  const onTable = place.zone === 'battlefield';
   const empty = portions.length === 0;
   // What comes now was not there since the turn began (302.6); cards are as often laid out as they stood.
   const comesSick = !empty && portions.every(({ thing }) => 'token' in thing || 'own' in thing);
   const stands: StandingView = { ...(comesSick && { sick: true }), ...standing };
-  const take = (entry: Pick<Entry, 'key' | 'label' | 'thing'>, count: number) =>
-    setPortions((old) => withMore(old, entry, count));
+  const take = (entry: Taken, count: number) => setPortions((old) => withMore(old, entry, count));
   const put = (stay: boolean) => {
-    if (empty || where === undefined) return;
+    if (empty) return;
     const done = actions.onPlace({
-      portions,
+      portions: putApart(portions, place),
       player,
-      zone: where.zone,
-      bottom: where.bottom ?? false,
+      zone: place.zone,
+      bottom: place.bottom ?? false,
       standing: onTable ? stands : {},
     });
     if (!done) return;
-    if (!stay) return actions.onClose();
-    setSaid(`Placed ${basketWords(portions)} ${where.into}. Choose what comes next.`);
     // Whose and where stay: what comes next often goes to the same place.
     setPortions([]);
+    onGathered({ portions: [], list, own });
+    if (!stay) return actions.onClose();
+    setSaid(`Placed ${basketWords(portions)} ${place.into}. Choose what comes next.`);
     form.current?.querySelector('input')?.focus();
   };
   const onStanding = ({ sick = false, ...others }: StandingView) =>
@@ -181,38 +192,15 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
         </Tabs.Root>
         <div className="addwhere">
           <Basket portions={portions} onChange={setPortions} onEdit={editText} />
-          <div className="two">
-            <label className="field-line" htmlFor={`${id}p`}>
-              Whose
-              <select
-                id={`${id}p`}
-                className="input"
-                value={player}
-                onChange={(event) => setPlayer(event.target.value)}
-              >
-                {view.players.map((other) => (
-                  <option key={other.id} value={other.id}>
-                    {other.name}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="field-line" htmlFor={`${id}z`}>
-              Where
-              <select
-                id={`${id}z`}
-                className="input"
-                value={place}
-                onChange={(event) => setPlace(event.target.value)}
-              >
-                {PLACES.map((other) => (
-                  <option key={other.id} value={other.id}>
-                    {other.name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
+          <Where
+            player={player}
+            players={view.players}
+            place={place}
+            places={places}
+            portions={portions}
+            onPlayer={setPlayer}
+            onPlace={setChosen}
+          />
           {onTable && (
             <details className="unfold">
               <summary>How they stand</summary>
@@ -245,7 +233,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
               aria-disabled={empty}
               aria-describedby={empty ? `${id}w` : undefined}
             >
-              {`Put ${where?.into ?? ''}`}
+              {`Put ${place.into}`}
             </button>
           </div>
         </div>

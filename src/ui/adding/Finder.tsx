@@ -9,6 +9,7 @@ import { useTakesFocus } from '../small/useTakesFocus';
 import type { ColourLetter, LookUpsView } from '../views';
 import { Filters } from './Filters';
 import { counted, type Entry, find } from './find.view';
+import { NothingFound } from './NothingFound';
 import { useOnline } from './useOnline';
 
 interface Props {
@@ -86,6 +87,10 @@ export function Finder({ entries, what, focus, onTake, onList, lookUps, said }: 
     setActive(0);
     rows.scrollToIndex(0);
   };
+  const switchOn = () => {
+    lookUps?.onSwitch(true);
+    field.current?.focus();
+  };
   return (
     <div className="adder">
       <label className="field-line" htmlFor={`${id}f`}>
@@ -140,36 +145,40 @@ export function Finder({ entries, what, focus, onTake, onList, lookUps, said }: 
           </small>
         </div>
       )}
-      <div
-        ref={box}
-        id={`${id}l`}
-        className="adderlist"
-        role="listbox"
-        aria-label={`Known ${what}s`}
-      >
-        {found.length === 0 && <p className="menuempty">Nothing of this name is known here.</p>}
-        <div style={{ height: rows.getTotalSize(), position: 'relative' }} role="presentation">
-          {rows.getVirtualItems().map((row) => {
-            const entry = found[row.index];
-            return (
-              entry && (
-                <Line
-                  key={entry.key}
-                  id={option(row.index)}
-                  entry={entry}
-                  place={row.index}
-                  of={found.length}
-                  active={row.index === place}
-                  top={row.start}
-                  onTake={() => {
-                    setActive(row.index);
-                    take(entry);
-                  }}
-                />
-              )
-            );
-          })}
+      <div className="adderbox">
+        <div
+          ref={box}
+          id={`${id}l`}
+          className="adderlist"
+          role="listbox"
+          aria-label={`Known ${what}s`}
+        >
+          <div style={{ height: rows.getTotalSize(), position: 'relative' }} role="presentation">
+            {rows.getVirtualItems().map((row) => {
+              const entry = found[row.index];
+              return (
+                entry && (
+                  <Line
+                    key={entry.key}
+                    id={option(row.index)}
+                    entry={entry}
+                    place={row.index}
+                    of={found.length}
+                    active={row.index === place}
+                    top={row.start}
+                    onTake={() => {
+                      setActive(row.index);
+                      take(entry);
+                    }}
+                  />
+                )
+              );
+            })}
+          </div>
         </div>
+        {found.length === 0 && (
+          <NothingFound {...(isPlain && lookUps?.on === false && { onLookUps: switchOn })} />
+        )}
       </div>
     </div>
   );

@@ -7,8 +7,8 @@ export const singleKeys = preference('single-keys', ['on', 'off']);
 /** Whether the function keys that Magic Online uses do something. */
 export const functionKeys = preference('function-keys', ['off', 'on']);
 
-/** Whether names typed in the search for cards are looked up at Scryfall. */
-export const lookingUp = preference('look-ups', ['on', 'off']);
+/** Whether names typed in the search for cards are looked up at Scryfall: not before somebody wants it. */
+export const lookingUp = preference('look-ups', ['off', 'on']);
 
 /** Which sets of keys are on now. */
 export const keySets = (): KeySets => ({

@@ -51,6 +51,7 @@ function Shown({ name }: { readonly name: string }) {
             brought: [],
             lookUps: NO_LOOK_UPS,
             standing: { players: ['Ada', 'Bea'], hosts: [], attacked: [] },
+            gathered: undefined,
           }}
           actions={{
             onPlace: () => false,
@@ -60,6 +61,7 @@ function Shown({ name }: { readonly name: string }) {
             readingOf: async () => ({ faces: [], unread: 0 }),
             cardFault: () => undefined,
             wordsOf: () => undefined,
+            onGathered: () => {},
             onClose: () => {},
           }}
         />

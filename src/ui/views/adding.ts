@@ -95,6 +95,10 @@ export interface PortionView {
   readonly label: string;
   readonly thing: ThingView;
   readonly count: number;
+  /** It is no permanent: the rule by which it can't enter the battlefield. */
+  readonly never?: '304.4' | '307.4';
+  /** It goes elsewhere than the others. */
+  readonly zone?: PlaceView;
 }
 
 export type PlaceView =
@@ -132,6 +136,14 @@ export interface LookUpsView {
   readonly card: (name: string) => Promise<AnsweredView<CardData>>;
 }
 
+/** What was gathered and not placed yet. */
+export interface GatheredView {
+  readonly portions: readonly PortionView[];
+  /** Lines of a list that name nothing known. */
+  readonly list: string;
+  readonly own: OwnCardView;
+}
+
 /** What the dialog for placing knows. */
 export interface AddingView {
   readonly cards: readonly FoundCardView[];
@@ -143,6 +155,8 @@ export interface AddingView {
   /** Whose it is at first. */
   readonly player: Id;
   readonly standing: StandingChoices;
+  /** As the dialog was left. */
+  readonly gathered: GatheredView | undefined;
 }
 
 export interface AddingActions {
@@ -160,5 +174,6 @@ export interface AddingActions {
   readonly cardFault: (card: CardData) => string | undefined;
   /** A card that is known here, in the words of cards. */
   readonly wordsOf: (name: string) => CardData | undefined;
+  readonly onGathered: (gathered: GatheredView) => void;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ import { keepCards, keptCards } from '../../../store/keeping/cardShelf';
 import { here } from '../../../store/tree';
 import { AddDialog } from '../../adding/AddDialog';
 import { usePreference } from '../../look/preference';
-import type { AddingView, FoundCardView, OwnTokenView, ThingView } from '../../views';
+import type { AddingView, FoundCardView, GatheredView, OwnTokenView, ThingView } from '../../views';
 import { useApp, useAppState } from '../AppContext';
 import { cardFault, readingOf, readPasted, wordsOf } from '../brought';
 import { scryfall } from '../online/scryfall';
@@ -64,11 +64,16 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
         players: players.map(({ id, name }) => ({ id: playerKey(id), name })),
         player: panel.player === undefined ? `p${viewer}` : playerKey(panel.player),
         standing: standingChoices(position),
+        gathered: gathered.get(work.id),
       }}
       actions={{
         onPlace: ({ portions, player, zone, bottom, standing }) => {
           const owner = players.find(({ id }) => playerKey(id) === player);
-          const things = portions.map(({ thing, count }) => ({ thing: thingOf(thing), count }));
+          const things = portions.map(({ thing, count, zone: own }) => ({
+            thing: thingOf(thing),
+            count,
+            ...(own !== undefined && { zone: own }),
+          }));
           const { status } = statusFrom(standing);
           const placing = { portions: things, zone, bottom, status };
           const done = owner !== undefined && placeAll(store, { ...placing, player: owner.id });
@@ -82,11 +87,15 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
         readingOf,
         cardFault: (card) => cardFault(card, position.cards),
         wordsOf: (name) => wordsOf(name, position.cards),
+        onGathered: (now) => void gathered.set(work.id, now),
         onClose,
       }}
     />
   );
 }
+
+/** What was gathered and not placed yet, of each work. */
+const gathered = new Map<string, GatheredView>();
 
 /** A card by its name, with what compiles its text loaded: it can be placed. */
 async function lookedUp(name: string) {
