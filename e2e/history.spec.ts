@@ -126,7 +126,7 @@ test('a step is looked at with the mouse, and nothing can be done on it', async 
   await expect(looking).toBeHidden();
   await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
   await table.goTo('The board as laid out');
-  await expect(page.getByText('You look at the start; 1 more')).toBeVisible();
+  await expect(page.getByText('Back at the start; 1 more')).toBeVisible();
   await page.getByRole('button', { name: 'To the newest' }).click();
   await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
 });
@@ -185,7 +185,7 @@ test.describe('by touch', () => {
     const table = await Table.withBoard(page, board);
     await twoLines(table, page);
     await table.stepLine('The board as laid out').tap();
-    await expect(page.getByText('You look at the start; 1 more')).toBeVisible();
+    await expect(page.getByText('Back at the start; 1 more')).toBeVisible();
     await expect(table.question).toBeVisible();
     await table.steps.getByRole('button', { name: 'Main line, 1 step' }).tap();
     await expect(table.question).toContainText('Bea');

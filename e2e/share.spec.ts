@@ -69,3 +69,16 @@ test('several files dropped anywhere are opened; a wrong one is named and takes 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'Dropped' })).toBeVisible();
 });
+
+test('a link to another step than the present one, from its menu', async ({ page }) => {
+  const table = await Table.withBoard(page, /Six lands/);
+  await table.onBattlefield('Wastes').click();
+  await table.pass();
+  await table.stepLine('Ada taps Wastes').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: /^Copy a link/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this step' });
+  await expect(dialog).toContainText('Step 1: Ada taps Wastes');
+  await expect(dialog.getByRole('textbox', { name: 'Link to this step' })).toHaveValue(
+    /&at=%2Fplay%2F0$/,
+  );
+});

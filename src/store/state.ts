@@ -118,7 +118,7 @@ export interface Panels {
     readonly zone?: 'hand' | 'library' | 'graveyard' | 'exile' | 'command';
   };
   readonly about: object;
-  readonly share: object;
+  readonly share: { readonly step?: StepId };
   readonly keys: object;
   readonly palette: {
     /** The card or player that had the focus when it opened. */

@@ -1,6 +1,7 @@
 import { inSession } from '../../store/state';
 import { leave } from '../../store/works';
 import { saveFile } from '../saving';
+import { thingOf } from '../thing';
 import type { Action } from './action';
 import { always, atTable } from './when';
 
@@ -27,8 +28,13 @@ export const FILE: readonly Action[] = [
     label: 'Share a link to this step',
     group: 'file',
     keys: [],
+    menu: { part: 'view', of: ['step'], label: 'Copy a link to it …' },
     when: atTable,
-    run: ({ store }) => inSession(store, { panel: { panel: 'share' } }),
+    run: (app) => {
+      const thing = thingOf(app);
+      const step = thing?.on === 'step' ? { step: thing.step } : {};
+      inSession(app.store, { panel: { panel: 'share', ...step } });
+    },
   },
   {
     id: 'misfits',

@@ -10,7 +10,7 @@ export function BehindBar({ behind, actions }: Props) {
   const { number, of, next } = behind;
   return (
     <p className="behindbar">
-      <span>You look at {number === 0 ? `the start; ${of} more` : `step ${number} of ${of}`}</span>
+      <span>Back at {number === 0 ? `the start; ${of} more` : `step ${number} of ${of}`}</span>
       <button
         type="button"
         title={next === '' ? undefined : `Redo: ${next}`}

@@ -31,20 +31,23 @@ const KEYS: Readonly<Record<string, string>> = {
 export function BranchTree({ branches, actions }: Props) {
   const { lines, columns, line } = branches;
   const box = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const nodeNow = () => box.current?.querySelector<HTMLElement>('.node.now');
+  // Where it stood when a key moved it. The steps are told after the table has answered, so it may still be there.
+  const movedFrom = useRef<string>(undefined);
   // Where keys moved it, the focus follows the present step; in any case that stays in view.
   useEffect(() => {
-    const now = box.current?.querySelector<HTMLElement>('.node.now');
+    const now = nodeNow();
     now?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    if (moved.current) now?.focus({ preventScroll: true });
-    moved.current = false;
+    if (movedFrom.current === undefined || now?.dataset.node === movedFrom.current) return;
+    now?.focus({ preventScroll: true });
+    movedFrom.current = undefined;
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const action = KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (action === undefined) return;
     event.preventDefault();
-    moved.current = true;
+    movedFrom.current = nodeNow()?.dataset.node;
     actions.onMove(action);
   };
   return (
@@ -56,6 +59,9 @@ export function BranchTree({ branches, actions }: Props) {
         aria-label="Lines of play"
         ref={box}
         onKeyDown={onKeyDown}
+        onBlur={() => {
+          movedFrom.current = undefined;
+        }}
         style={{ '--columns': columns, '--lines': lines.length } as React.CSSProperties}
       >
         <svg
@@ -125,6 +131,7 @@ function TreeLine({ branch, actions }: LineProps) {
         <button
           key={node.id}
           type="button"
+          data-node={node.id}
           className={cx(
             'node',
             node.now && 'now',

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { MOST_TIMES, repeatSince, stretchSince } from '../../../actions/repeating';
 import { likelyStart } from '../../../actions/rounds';
-import { here, numberOf, type StepId, type Tree, wayTo } from '../../../store/tree';
+import { stepNumber } from '../../../store/counting';
+import { here, type StepId, type Tree, wayTo } from '../../../store/tree';
 import { DialogFrame } from '../../dialogs/DialogFrame';
 import { spoken } from '../../mana/symbols.view';
 import { Stepper } from '../../small/Stepper';
@@ -34,7 +35,7 @@ function startsOf(tree: Tree, asked: StepId) {
     .filter(({ id }, at) => at < MOST_STEPS || id === asked)
     .map((step) => ({
       id: step.id,
-      words: `${numberOf(tree, step.id)} · ${shortWords(stepWords(tree, step))}`,
+      words: `${stepNumber(tree, step.id)} · ${shortWords(stepWords(tree, step))}`,
     }))
     .toArray();
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Share as Shared, shareOf } from '../../../actions/sharing';
 import { notify } from '../../../store/state';
-import { beforeDraft, type StepId, type Tree } from '../../../store/tree';
+import { beforeDraft, type Tree } from '../../../store/tree';
 import { ShareDialog } from '../../dialogs/ShareDialog';
 import { useApp, useAppState } from '../AppContext';
 import { titleOf } from '../views/steps';
@@ -10,13 +10,21 @@ import type { PanelProps } from './panel';
 /** This page without what follows `#`. */
 const address = (): string => location.href.replace(/#.*$/, '');
 
-/** The step that the link points at: the present one, or that before what is half done (601.2). */
-const wholeStep = (tree: Tree): StepId => beforeDraft(tree) ?? tree.cursor;
+/** The step that the link points at: the one that is meant, or that before what is half done there (601.2). */
+const wholeStep = (tree: Tree) => beforeDraft(tree) ?? tree.cursor;
 
-/** A link to the present step, to copy or to hand on. */
-export default function Share({ onClose }: PanelProps<'share'>) {
+/** A link to a step, the present one where no other is meant, to copy or to hand on. */
+export default function Share({ panel, onClose }: PanelProps<'share'>) {
   const { store, ports } = useApp();
-  const work = useAppState((state) => state.work);
+  const present = useAppState((state) => state.work);
+  const { step: meant } = panel;
+  const work = useMemo(
+    () =>
+      present === null || meant === undefined || !present.tree.steps.has(meant)
+        ? present
+        : { ...present, tree: { ...present.tree, cursor: meant } },
+    [present, meant],
+  );
   const [whole, setWhole] = useState(true);
   const [made, setMade] = useState<Shared | 'fault'>();
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { stepNumber } from '../../../store/counting';
 import { isFork, isWhole, type Line, linesIn, lineWith, nameOf } from '../../../store/forks';
 import { endOf, numberOf, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { BranchesView, BranchView, NodeView } from '../../views';
@@ -77,7 +78,7 @@ function nodesOf(tree: Tree, { tip, from, to }: Line, columns: Columns): readonl
     return [
       {
         id: step.id,
-        number,
+        number: stepNumber(tree, step.id),
         words: stepWords(tree, step),
         column,
         ...(step.id === tree.cursor && { now: true }),

@@ -1,6 +1,7 @@
+import { stepNumber } from '../../../store/counting';
 import { waysFrom } from '../../../store/forks';
 import type { Went } from '../../../store/state';
-import { endOf, here, numberOf, stepAt, type Tree } from '../../../store/tree';
+import { endOf, here, stepAt, type Tree } from '../../../store/tree';
 import { stepWords } from './told';
 
 /**
@@ -10,7 +11,7 @@ import { stepWords } from './told';
 export function saidOf(tree: Tree, went: Went): string {
   const words = stepWords(tree, here(tree));
   if (words === '') return '';
-  const number = numberOf(tree, tree.cursor);
+  const number = stepNumber(tree, tree.cursor);
   const step = number === 0 ? 'the start' : `step ${number}`;
   switch (went) {
     case 'made':
@@ -20,7 +21,7 @@ export function saidOf(tree: Tree, went: Went): string {
     case 'on':
       return `Went on to ${step}: ${words}${forkWords(tree)}`;
     case 'to':
-      return `At ${step} of ${numberOf(tree, endOf(tree))}: ${words}${forkWords(tree)}`;
+      return `At ${step} of ${stepNumber(tree, endOf(tree))}: ${words}${forkWords(tree)}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { List } from 'immutable';
+import { stepNumber } from '../../../store/counting';
 import { isFork, waysFrom } from '../../../store/forks';
 import type { Noted } from '../../../store/remarks';
 import {
@@ -36,7 +37,7 @@ const rowsOf = (tree: Tree, way: List<Step>): StepsView['rows'] => ({
   idAt: (place) => way.get(place)?.id,
   at: (place) => {
     const step = way.get(place);
-    return step && stepView(tree, step, place < 0 ? way.size + place : place);
+    return step && stepView(tree, step);
   },
 });
 
@@ -47,14 +48,14 @@ interface Made {
 }
 const made = new WeakMap<Step, Made>();
 
-function stepView(tree: Tree, step: Step, number: number): StepView {
+function stepView(tree: Tree, step: Step): StepView {
   const noted = tree.noted.get(step.id);
   const ways = isFork(tree, step.id) ? waysFrom(tree, step.id).length : 1;
   const known = made.get(step);
   if (known !== undefined && known.noted === noted && known.ways === ways) return known.view;
   const view: StepView = {
     id: step.id,
-    number,
+    number: stepNumber(tree, step.id),
     ...tellingOf(tree, step),
     ...(noted?.note !== undefined && { note: noted.note }),
     ...(ways > 1 && { ways }),
@@ -68,8 +69,8 @@ export function behindView(tree: Tree): BehindView | undefined {
   const next = tree.last.get(tree.cursor);
   if (next === undefined) return undefined;
   return {
-    number: numberOf(tree, tree.cursor),
-    of: numberOf(tree, endOf(tree)),
+    number: stepNumber(tree, tree.cursor),
+    of: stepNumber(tree, endOf(tree)),
     next: stepWords(tree, stepAt(tree, next)),
   };
 }
@@ -79,5 +80,5 @@ export function titleOf(
   tree: Tree,
   id: StepId,
 ): { readonly number: number; readonly words: string } {
-  return { number: numberOf(tree, id), words: stepWords(tree, stepAt(tree, id)) };
+  return { number: stepNumber(tree, id), words: stepWords(tree, stepAt(tree, id)) };
 }
