@@ -25,9 +25,20 @@ export {
   costOfActivation,
   costOfCast,
 } from './casting/costOf';
-export { type Derivation, deriveCharacteristics, effectSource } from './characteristics/derive';
-export { citeLayer, type Layer, layerOf } from './characteristics/layers';
-export type { TraceStep } from './characteristics/trace';
+export type { Dependence } from './characteristics/dependency';
+export {
+  type AppliedStep,
+  type Derivation,
+  deriveCharacteristics,
+  deriveWhole,
+  effectSource,
+  type WholeDerivation,
+  withTimestamps,
+} from './characteristics/derive';
+export type { LayerEffect } from './characteristics/effect';
+export { citeLayer, LAYERS, type Layer, layerOf } from './characteristics/layers';
+export type { Dependency } from './characteristics/order';
+export type { Idle, TraceStep } from './characteristics/trace';
 export { effectsOf } from './characteristics/world';
 export {
   type Cite,

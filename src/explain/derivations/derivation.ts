@@ -1,4 +1,5 @@
 import {
+  type AppliedStep,
   characteristicsOf,
   citeLayer,
   cr,
@@ -10,7 +11,6 @@ import {
   type ObjectId,
   type RuleNumber,
   type State,
-  type TraceStep,
 } from '../../rules';
 import type { Names } from '../naming/names';
 import { namesOf } from '../naming/namesOf';
@@ -114,11 +114,11 @@ function startOf(object: GameObject, field: Field): readonly [string, readonly R
   }
 }
 
-type Step = Exclude<TraceStep, { readonly step: 'start' | 'noncreature' }>;
+type Step = Exclude<AppliedStep, { readonly step: 'start' | 'noncreature' }>;
 
 /** A noncreature permanent has no power or toughness (208.3). */
 function sizelessLine(
-  { source }: Extract<TraceStep, { readonly step: 'noncreature' }>,
+  { source }: Extract<AppliedStep, { readonly step: 'noncreature' }>,
   before: string,
   after: string,
 ): DerivationLine {

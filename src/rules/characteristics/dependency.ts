@@ -26,9 +26,12 @@ export function meet(reads: ReadonlySet<Aspect>, written: ReadonlySet<Aspect>): 
   return false;
 }
 
+/** In which way one effect depends on another: its existence, what it applies to, or what it does (613.8a). */
+export type Dependence = 'existence' | 'applies' | 'does';
+
 /**
  * Whether applying `other` first would change the existence of the effect, what it applies to, or what
- * it does to it (613.8a). Tried out on the objects as they are now.
+ * it does to it (613.8a): the first of these, or null. Tried out on the objects as they are now.
  */
 export function dependsOn(
   state: State,
@@ -37,13 +40,13 @@ export function dependsOn(
   other: LayerEffect,
   layer: Layer,
   started: boolean,
-): boolean {
-  if (!meet(readsNow(effect, started), writesIn(other, layer))) return false;
-  if (!started && changesExistence(state, folding, effect, other, layer)) return true;
+): Dependence | null {
+  if (!meet(readsNow(effect, started), writesIn(other, layer))) return null;
+  if (!started && changesExistence(state, folding, effect, other, layer)) return 'existence';
   const now = folding.viewAt(folding.entries.length);
   const then = withApplied(state, folding, other, layer);
-  if (!started && changesSet(state, effect, now, then)) return true;
-  return changesDoing(state, effect, layer, now, then);
+  if (!started && changesSet(state, effect, now, then)) return 'applies';
+  return changesDoing(state, effect, layer, now, then) ? 'does' : null;
 }
 
 function changesExistence(

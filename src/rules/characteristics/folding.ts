@@ -11,7 +11,8 @@ import { applyChange, modifyPT } from './change';
 import { definingAbilities } from './defining';
 import type { Entry, LayerEffect } from './effect';
 import { type Layer, layerOf } from './layers';
-import type { Tracer } from './trace';
+import { Places } from './places';
+import type { Idle, Tracer } from './trace';
 import { seenValues, startingCharacteristics, startingValues } from './values';
 
 /** How far the values of an object are worked out: after how many entries, and which effects have it. */
@@ -23,40 +24,24 @@ interface Progress {
 
 /** Applies the effects in their order to one object at a time. */
 export class Folding {
-  readonly entries: Entry[] = [];
-  /** Entries that may affect any object, by place; the others are found by object. */
-  private readonly open: number[] = [];
-  private readonly byObject = new Map<ObjectId, number[]>();
+  private readonly order = new Places();
   private readonly progress = new WeakMap<GameObject, Progress>();
   private readonly conditions = new Map<string, boolean>();
-  /** Entries of layer 1 end here. */
-  private layerOneEnd = 0;
 
   constructor(private readonly state: State) {}
 
+  get entries(): readonly Entry[] {
+    return this.order.entries;
+  }
+
   /** Adds an entry at the end of the order. */
   push(entry: Entry): void {
-    const at = this.entries.length;
-    this.entries.push(entry);
-    if (entry.entry === 'layer') {
-      if (entry.layer === '2') this.layerOneEnd = at;
-      this.open.push(at);
-      return;
-    }
-    if (entry.effect.objects === null) {
-      this.open.push(at);
-      return;
-    }
-    for (const id of entry.effect.objects) {
-      const list = this.byObject.get(id);
-      if (list === undefined) this.byObject.set(id, [at]);
-      else list.push(at);
-    }
+    this.order.push(entry);
   }
 
   /** Whether an effect is about this very object. */
   isSingledOut(id: ObjectId): boolean {
-    return this.byObject.has(id);
+    return this.order.isSingledOut(id);
   }
 
   /** The values of an object after all entries so far. */
@@ -69,7 +54,7 @@ export class Folding {
     let values = startingValues(object);
     // Being face down comes after copying (613.2b).
     if (object.faceDown !== null) return values;
-    for (const at of this.places(object.id, 0, this.layerOneEnd)) {
+    for (const at of this.order.of(object.id, 0, this.order.layerOneEnd)) {
       const entry = this.entries[at];
       if (entry?.entry !== 'effect') continue;
       for (const change of entry.changes) if (change.change === 'copy') values = change.values;
@@ -146,7 +131,7 @@ export class Folding {
 
   private run(from: Progress, object: GameObject, upTo: number, tracer?: Tracer): Progress {
     let { values, joined } = from;
-    for (const at of this.places(object.id, from.upTo, upTo)) {
+    for (const at of this.order.of(object.id, from.upTo, upTo)) {
       const entry = this.entries[at];
       if (entry === undefined) continue;
       const before = values;
@@ -154,38 +139,20 @@ export class Folding {
         values = this.beginLayer(values, object, entry.layer, at, tracer);
         continue;
       }
-      const applied = this.applyEffect(values, object, entry.effect, entry.layer, at, joined);
+      const { effect, layer, after } = entry;
+      const joinedBefore = joined;
+      const applied = this.applyEffect(values, object, effect, layer, at, joined);
       values = applied.values;
       joined = applied.joined;
-      if (tracer !== undefined && values !== before) {
-        tracer({
-          step: 'effect',
-          layer: entry.layer,
-          source: entry.effect.source,
-          effect: entry.effect,
-          after: entry.after,
-          before,
-          values,
-        });
+      if (tracer === undefined) continue;
+      const told = { layer, source: effect.source, effect, after, before, values };
+      if (values !== before) tracer({ step: 'effect', ...told });
+      else {
+        const idle = this.whyIdle(before, object, effect, at, joinedBefore);
+        if (idle !== null) tracer({ step: 'idle', ...told, idle });
       }
     }
     return { upTo, values, joined };
-  }
-
-  /** Places of the entries that may concern an object, in order. */
-  private *places(id: ObjectId, from: number, upTo: number): Iterable<number> {
-    const own = this.byObject.get(id) ?? [];
-    let i = firstAtLeast(this.open, from);
-    let j = firstAtLeast(own, from);
-    for (;;) {
-      const a = this.open[i] ?? Number.POSITIVE_INFINITY;
-      const b = own[j] ?? Number.POSITIVE_INFINITY;
-      const next = Math.min(a, b);
-      if (next >= upTo) return;
-      if (a === next) i += 1;
-      else j += 1;
-      yield next;
-    }
   }
 
   /** Characteristic-defining abilities come first in their layer (613.3); counters at the start of 7c (613.4c). */
@@ -277,6 +244,25 @@ export class Folding {
     return { values: now, joined: next };
   }
 
+  /** Why an effect that is about such objects does not apply to this one; null where it is not about such. */
+  private whyIdle(
+    values: Characteristics,
+    object: GameObject,
+    effect: LayerEffect,
+    at: number,
+    joined: ReadonlyMap<string, boolean>,
+  ): Idle | null {
+    if (!this.mayAffect(effect, object)) return null;
+    const earlier = joined.get(effect.id);
+    if (earlier !== undefined) return earlier ? null : { why: 'before' };
+    const view = this.viewAt(at, { object, values });
+    const lacks = (effect.filter?.where ?? []).filter(
+      (quality) => !matches(view, effect.scope, [quality], object.id),
+    );
+    if (lacks.length > 0) return { why: 'lacks', lacks };
+    return this.conditionHolds(effect, view, at) ? null : { why: 'condition' };
+  }
+
   private conditionHolds(effect: LayerEffect, view: View, at: number): boolean {
     if (effect.when === null) return true;
     const key = `${at}:${effect.id}`;
@@ -286,15 +272,4 @@ export class Folding {
     this.conditions.set(key, holds);
     return holds;
   }
-}
-
-function firstAtLeast(list: readonly number[], from: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle] ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

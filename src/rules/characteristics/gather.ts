@@ -59,16 +59,25 @@ export function effectsOfObject(
   object: GameObject,
   since: (key: string) => number,
 ): readonly LayerEffect[] {
-  const found: LayerEffect[] = [];
-  for (const { key, ability } of staticAbilities(folding.values(object).abilities)) {
-    if (!functionsIn(ability, object)) continue;
-    ability.effects.forEach((effect, i) => {
-      if (effect.effect === 'continuous') {
-        found.push(staticEffect(folding, object, ability, `${key}:${i}`, key, effect, since(key)));
-      }
-    });
-  }
-  return found;
+  return staticAbilities(folding.values(object).abilities).flatMap(({ key, ability }) =>
+    effectsOfAbility(folding, object, ability, key, since(key)),
+  );
+}
+
+/** The continuous effects that a static ability of an object generates where it functions. */
+export function effectsOfAbility(
+  folding: Folding,
+  object: GameObject,
+  ability: StaticAbility,
+  key: string,
+  since: number,
+): readonly LayerEffect[] {
+  if (!functionsIn(ability, object)) return [];
+  return ability.effects.flatMap((effect, i) =>
+    effect.effect === 'continuous'
+      ? [staticEffect(folding, object, ability, `${key}:${i}`, key, effect, since)]
+      : [],
+  );
 }
 
 function staticEffect(

@@ -2,7 +2,7 @@ import { inZone, zonesOf } from '../evaluate/references';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
-import { dependsOn, meet, readsNow, writesIn } from './dependency';
+import { type Dependence, dependsOn, meet, readsNow, writesIn } from './dependency';
 import type { LayerEffect } from './effect';
 import type { Folding } from './folding';
 import {
@@ -15,8 +15,19 @@ import {
 import { type Aspect, LAYERS, type Layer, layerOf } from './layers';
 import { type Elsewhere, noReads, readChange, readCondition } from './reads';
 
+/** That one effect depends on another in a layer (613.8a), by the names that effects bear in a trace. */
+export interface Dependency {
+  readonly layer: Layer;
+  readonly effect: string;
+  readonly on: string;
+  readonly by: Dependence;
+  /** It depends on it in a circle, so that timestamps decide (613.8b). */
+  readonly loop: boolean;
+}
+
 /** What the order of effects depended on. */
 export interface Ordered {
+  readonly dependencies: readonly Dependency[];
   readonly sources: ReadonlyMap<ObjectId, GameObject>;
   readonly elsewhere: ReadonlySet<Elsewhere>;
 }
@@ -38,6 +49,7 @@ class Ordering {
   private readonly waited = new Map<string, readonly string[]>();
   private readonly givenAt = new Map<string, number>();
   private readonly elsewhere = new Set<Elsewhere>();
+  private readonly dependencies = new Map<string, Dependency>();
 
   constructor(
     private readonly state: State,
@@ -53,7 +65,8 @@ class Ordering {
 
   run(): Ordered {
     for (const layer of LAYERS) this.runLayer(layer);
-    return { sources: this.sources, elsewhere: this.elsewhere };
+    const { sources, elsewhere, dependencies } = this;
+    return { sources, elsewhere, dependencies: [...dependencies.values()] };
   }
 
   private addSource(object: GameObject): void {
@@ -133,17 +146,7 @@ class Ordering {
   private next(remaining: readonly LayerEffect[], layer: Layer): LayerEffect {
     const first = remaining[0] as LayerEffect;
     if (remaining.length === 1 || !this.mayDepend(remaining, layer)) return first;
-    const waitsFor = new Map<string, readonly LayerEffect[]>();
-    for (const effect of remaining) {
-      const started = this.started.has(effect.id);
-      waitsFor.set(
-        effect.id,
-        remaining.filter(
-          (other) =>
-            other !== effect && dependsOn(this.state, this.folding, effect, other, layer, started),
-        ),
-      );
-    }
+    const waitsFor = this.waitsIn(remaining, layer);
     const pick =
       remaining.find((effect) =>
         (waitsFor.get(effect.id) ?? []).every((other) => reaches(waitsFor, other, effect)),
@@ -153,6 +156,32 @@ class Ordering {
       this.waited.set(earlier.id, [...(this.waited.get(earlier.id) ?? []), pick.id]);
     }
     return pick;
+  }
+
+  /** What each of the effects depends on now, by id; noted for those who ask how the order came about. */
+  private waitsIn(
+    remaining: readonly LayerEffect[],
+    layer: Layer,
+  ): ReadonlyMap<string, readonly LayerEffect[]> {
+    const waitsFor = new Map<string, readonly LayerEffect[]>();
+    const found: (readonly [LayerEffect, LayerEffect, Dependence])[] = [];
+    for (const effect of remaining) {
+      const started = this.started.has(effect.id);
+      const on = remaining.filter((other) => {
+        if (other === effect) return false;
+        const by = dependsOn(this.state, this.folding, effect, other, layer, started);
+        if (by !== null) found.push([effect, other, by]);
+        return by !== null;
+      });
+      waitsFor.set(effect.id, on);
+    }
+    for (const [effect, on, by] of found) {
+      const key = `${layer} ${effect.id} ${on.id}`;
+      if (this.dependencies.has(key)) continue;
+      const loop = reaches(waitsFor, on, effect);
+      this.dependencies.set(key, { layer, effect: effect.id, on: on.id, by, loop });
+    }
+    return waitsFor;
   }
 
   private mayDepend(remaining: readonly LayerEffect[], layer: Layer): boolean {

@@ -1,12 +1,14 @@
+import type { StaticAbility } from '../abilities/ability';
 import type { CopiableValues } from '../abilities/values';
 import type { Characteristics } from '../kernel/characteristics';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
-import type { Entry } from './effect';
+import type { Entry, LayerEffect } from './effect';
 import { Folding } from './folding';
+import { effectsOfAbility } from './gather';
 import { Kin } from './kin';
-import { orderEffects } from './order';
+import { type Dependency, orderEffects } from './order';
 import type { Elsewhere } from './reads';
 import type { Tracer } from './trace';
 
@@ -23,6 +25,12 @@ export interface World {
   /** Computes the values anew, telling each step to the tracer. */
   trace(object: GameObject, tracer: Tracer): Characteristics;
   readonly entries: readonly Entry[];
+  /** Which effects depended on which as they were put in order (613.8). */
+  readonly dependencies: readonly Dependency[];
+  /** Whether an effect would apply to an object as all is now. */
+  affects(effect: LayerEffect, object: GameObject): boolean;
+  /** The effects that a static ability, which the object may have lost, would generate. */
+  effectsOf(object: GameObject, ability: StaticAbility, key: string): readonly LayerEffect[];
   /** The objects whose static abilities are among the effects, as they were. */
   readonly sources: ReadonlyMap<ObjectId, GameObject>;
   readonly elsewhere: ReadonlySet<Elsewhere>;
@@ -47,7 +55,7 @@ export const effectsOf = (state: State): object => worldOf(state);
 
 function build(state: State): World {
   const folding = new Folding(state);
-  const { sources, elsewhere } = orderEffects(state, folding);
+  const { sources, elsewhere, dependencies } = orderEffects(state, folding);
   const kin = new Kin(folding.entries);
   return {
     characteristics: (object) =>
@@ -57,6 +65,9 @@ function build(state: State): World {
     copiable: (object) => folding.copiable(object),
     trace: (object, tracer) => folding.trace(object, tracer),
     entries: folding.entries,
+    dependencies,
+    affects: (effect, object) => folding.affects(effect, object),
+    effectsOf: (object, ability, key) => effectsOfAbility(folding, object, ability, key, 0),
     sources,
     elsewhere,
   };
