@@ -86,8 +86,7 @@ test('why a card is as it is, layer by layer', async ({ page }) => {
   await table.add('Glorious Anthem', { player: 'Bea' });
   await table.onBattlefield('Serra Angel').click();
   await page.getByRole('menuitem', { name: /^Why is it as it is/ }).click();
-  const power = page.getByRole('region', { name: 'Power' });
-  await expect(power).toContainText('Power: 5');
+  const power = page.getByRole('region', { name: 'Why is it 5/5?' });
   await expect(power).toContainText('Glorious Anthem');
   await expect(power.getByText('613.4c')).toBeVisible();
 });

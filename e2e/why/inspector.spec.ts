@@ -19,7 +19,7 @@ test('the inspector stands in place of the table, and leaves the question', asyn
   await expect(inspector.getByRole('heading', { name: 'Serra Angel', level: 2 })).toBeFocused();
   await expect(person.question).toBeVisible();
   await expect(page.getByRole('main', { name: 'Battlefield' })).toBeHidden();
-  await expectNoFaults(page);
+  await expectNoFaults(page, '.insp');
   await person.hands.keyOr('Escape', () =>
     person.press(inspector.getByRole('button', { name: /^Table/ })),
   );

@@ -79,7 +79,7 @@ function asItLastWas(state: State, id: ObjectId, field: Field, names: Names): De
 }
 
 function startLine(object: GameObject, field: Field, value: string): DerivationLine {
-  const [from, cites] = startOf(object, field);
+  const [from, cites] = startOf(object, field, FIELD_WORDS[field].from);
   return {
     text: asSentence(`${from}: ${value}`),
     layer: null,
@@ -91,8 +91,11 @@ function startLine(object: GameObject, field: Field, value: string): DerivationL
 }
 
 /** Where a value starts (613.1), and by which rules. */
-function startOf(object: GameObject, field: Field): readonly [string, readonly RuleNumber[]] {
-  const { from } = FIELD_WORDS[field];
+export function startOf(
+  object: GameObject,
+  field: Field | 'manaCost' | 'size' | 'loyalty',
+  from: RuleNumber,
+): readonly [string, readonly RuleNumber[]] {
   if (field === 'controller') {
     const onTable = object.zone === 'battlefield' || object.zone === 'stack';
     return onTable ? ['under whose control it came', [from]] : ['its owner', [cr('108.4')]];
@@ -100,7 +103,8 @@ function startOf(object: GameObject, field: Field): readonly [string, readonly R
   if (object.faceDown) return ['face down', [cr('708.2a')]];
   const variable =
     (field === 'power' && typeof object.printed.power === 'string') ||
-    (field === 'toughness' && typeof object.printed.toughness === 'string');
+    (field === 'toughness' && typeof object.printed.toughness === 'string') ||
+    (field === 'size' && [object.printed.power, object.printed.toughness].some(isStar));
   if (variable) return ['printed as *, which counts as', [cr('208.2'), cr('604.3')]];
   switch (object.kind) {
     case 'token':
@@ -113,6 +117,8 @@ function startOf(object: GameObject, field: Field): readonly [string, readonly R
       return ['at first', [cr('613.1')]];
   }
 }
+
+const isStar = (size: unknown): boolean => typeof size === 'string';
 
 type Step = Exclude<AppliedStep, { readonly step: 'start' | 'noncreature' }>;
 
@@ -166,7 +172,7 @@ function wordsOf(object: GameObject, step: Step, names: Names): string {
   }
 }
 
-function countersOf(object: GameObject): string {
+export function countersOf(object: GameObject): string {
   const kinds = ['+1/+1', '-1/-1'].flatMap((kind) => {
     const n = object.counters[kind] ?? 0;
     return n === 0 ? [] : [counted(n, `${kind} counter`)];
@@ -174,7 +180,7 @@ function countersOf(object: GameObject): string {
   return listed(kinds);
 }
 
-function citesOf(step: Step): readonly RuleNumber[] {
+export function citesOf(step: Step): readonly RuleNumber[] {
   const layer = citeLayer(step.layer);
   switch (step.step) {
     case 'defining':

@@ -1,3 +1,21 @@
 export { costWords } from '../words/abilities';
 export { type DerivationLine, derivation } from './derivation';
 export { FIELDS, type Field } from './fields';
+export {
+  type DependencyLine,
+  dependenciesOf,
+  type OtherOrder,
+  otherOrders,
+  stampsOf,
+  walkWithStamps,
+} from './order';
+export {
+  firstWalk,
+  type NamedObject,
+  type Stamp,
+  type Walk,
+  type WalkRow,
+  walk,
+  walksOf,
+} from './walk';
+export { isWalk, WALK_FIELDS, type WalkOf } from './walkFields';

@@ -1,5 +1,6 @@
 import type { Characteristics } from '../kernel/characteristics';
 import { effectId, type ObjectId, objectId } from '../kernel/ids';
+import type { GameObject } from '../kernel/objects';
 import type { State } from '../kernel/state';
 import { LAYERS } from './layers';
 import { lostEffects } from './lost';
@@ -30,6 +31,18 @@ export interface WholeDerivation {
 export function deriveWhole(state: State, id: ObjectId): WholeDerivation | null {
   const object = state.objects.get(id);
   if (object === undefined) return null;
+  const known = wholes.get(state) ?? new Map<ObjectId, WholeDerivation>();
+  wholes.set(state, known);
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const derived = derive(state, object);
+  known.set(id, derived);
+  return derived;
+}
+
+const wholes = new WeakMap<State, Map<ObjectId, WholeDerivation>>();
+
+function derive(state: State, object: GameObject): WholeDerivation {
   const steps: TraceStep[] = [];
   const world = worldOf(state);
   const values = world.trace(object, (step) => steps.push(step));

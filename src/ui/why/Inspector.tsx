@@ -1,4 +1,5 @@
 import '../look/why.css';
+import '../look/whywalk.css';
 import { useEffect, useRef } from 'react';
 import { inspectBefore, leaveInspector } from '../../store/inspecting';
 import type { Inspected } from '../../store/state';

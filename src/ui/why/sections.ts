@@ -3,6 +3,7 @@ import { DEEDS_TITLE } from '../../explain/remedies/titles';
 import type { GameObject, RuleNumber, State } from '../../rules';
 import { later } from '../small/later';
 import type { About, SectionProps } from './about';
+import { walkTitle } from './walk/walk.view';
 
 /** A part of the inspector: a question about the object, and its answer. */
 export interface Section {
@@ -24,11 +25,11 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   {
     id: 'walk',
-    title: 'Why it is as it is',
+    title: walkTitle,
     rule: '613.1',
     place: 'main',
     applies: () => true,
-    Part: later(() => import('./walk/Values')),
+    Part: later(() => import('./walk/LayerWalk')),
   },
   {
     id: 'deeds',
