@@ -52,12 +52,15 @@ function untilPainted(events) {
     ({ name, args }) => name === 'EventDispatch' && INPUTS.includes(args?.data?.type ?? ''),
   );
   const input = inputs.sort((a, b) => a.ts - b.ts).at(-1);
-  if (input === undefined) return { answer: 0, longest: 0 };
+  // A file that was given, a list that was scrolled: no input tells when, so all that was worked is counted.
+  const page = input ?? events.find(({ name }) => name === CHANGED);
+  if (page === undefined) return { answer: 0, longest: 0 };
+  const began = input?.ts ?? 0;
   const main = events
-    .filter(({ pid, tid, ph }) => pid === input.pid && tid === input.tid && ph === 'X')
+    .filter(({ pid, tid, ph }) => pid === page.pid && tid === page.tid && ph === 'X')
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   // What is worked out in slices is drawn in a later frame than the next.
-  const changes = events.filter(({ name, ts }) => name === CHANGED && ts > input.ts);
+  const changes = events.filter(({ name, ts }) => name === CHANGED && ts > began);
   const shown = Math.min(...changes.map(({ ts }) => ts));
   const frame = main.find(({ name, ts }) => name === 'Layerize' && ts > shown)?.ts ?? shown;
   let answer = 0;
@@ -65,7 +68,7 @@ function untilPainted(events) {
   let outer = 0;
   for (const { ts, dur = 0, tdur = 0 } of main) {
     // What lies in another was counted with it.
-    if (ts + dur <= input.ts || ts < outer) continue;
+    if (ts + dur <= began || ts < outer) continue;
     outer = ts + dur;
     longest = Math.max(longest, tdur);
     // What is done between the change and its frame belongs to neither.

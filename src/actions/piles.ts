@@ -53,7 +53,7 @@ function repeat(app: App, offer: Offer, some: readonly ObjectId[]): void {
     return { ...offer.action, object } as Answer;
   };
   if (some.length <= MOST_AT_ONCE) {
-    if (actBy(store, script)) inTurn(app, offer, asked, some.slice(count));
+    actBy(store, script, () => inTurn(app, offer, asked, some.slice(count)));
     return;
   }
   const all = some.length.toLocaleString('en');

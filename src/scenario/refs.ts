@@ -18,7 +18,15 @@ export function tokenBase(name: string): string {
   return base.endsWith('-token') ? base : `${base}-token`;
 }
 
+let before = { name: '', base: '' };
+
+/** Of ten thousand alike the name is folded once. */
 function folded(name: string): string {
+  if (name !== before.name) before = { name, base: foldedAnew(name) };
+  return before.base;
+}
+
+function foldedAnew(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

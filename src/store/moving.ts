@@ -1,9 +1,10 @@
-import type { Answer, GameEvent } from '../rules';
+import type { Answer, GameEvent, Resting } from '../rules';
 import type { CardData, EditEntry } from '../scenario/format';
 import { forkAhead, forkBefore, givenUp, otherWay } from './forks';
 import { fittedId } from './misfit';
-import { answered, carriedOut, type Given, type Position } from './position';
+import { answered, carryingOut, type Done, type Given, type Position } from './position';
 import { isRemark, type Remark } from './remarks';
+import { inSlices, whileWanted } from './rest';
 import { type AppState, ELSEWHERE, inSession, type Store, tell, type Went } from './state';
 import {
   beforeDraft,
@@ -21,6 +22,7 @@ import {
 } from './tree';
 import type { Trouble } from './trouble';
 import type { What } from './what';
+import { giveUpWork, workOut } from './working';
 
 /** Answers one by one, each seen from the position that the one before led to; nothing ends it. */
 export type Script = (position: Position, count: number) => Answer | undefined;
@@ -37,11 +39,40 @@ export function act(store: Store, ...answers: readonly Answer[]): boolean {
   return actBy(store, (_, count) => answers[count]);
 }
 
-/** As `act`, where later answers depend on what earlier ones led to. */
-export function actBy(store: Store, script: Script): boolean {
+/**
+ * As `act`, where later answers depend on what earlier ones led to.
+ * @param then what follows where it was done: on very large boards that is later
+ */
+export function actBy(store: Store, script: Script, then: () => void = () => {}): boolean {
   const { work } = store.getState();
   if (work === null) return false;
-  const { position } = here(work.tree);
+  return workOut(store, followed(here(work.tree).position, script), (came) => {
+    const done = stepped(store, came);
+    if (done) then();
+    return done;
+  });
+}
+
+/** As `act`, in slices, as long as it is wanted: nothing has happened where it is not. */
+export async function actInSlices(
+  store: Store,
+  given: Answer,
+  wanted: () => boolean,
+): Promise<boolean> {
+  const { work } = store.getState();
+  if (work === null) return false;
+  const course = followed(here(work.tree).position, (_, count) => [given][count]);
+  const came = await inSlices(whileWanted(course, wanted));
+  return came !== undefined && wanted() && stepped(store, came);
+}
+
+/** The answers that were given, and where all of them led. */
+interface Followed {
+  readonly answers: readonly Answer[];
+  readonly done: Done;
+}
+
+function* followed(position: Position, script: Script): Resting<Followed> {
   const answers: Answer[] = [];
   let now = position;
   const events: GameEvent[] = [];
@@ -49,16 +80,20 @@ export function actBy(store: Store, script: Script): boolean {
   for (let count = 0; count < MOST_ANSWERS; count += 1) {
     const next = script(now, count);
     if (next === undefined) break;
-    const done = answered(now, next);
-    if (!done.ok) return failed(store, done.trouble);
+    const done = yield* answered(now, next);
+    if (!done.ok) return { answers, done };
     answers.push(next);
     events.push(...done.events);
     given.push(...(done.given ?? []));
     now = done.position;
   }
-  if (answers.length === 0) return false;
-  step(store, { kind: 'answers', answers }, () => ({ position: now, events, given }));
-  return true;
+  return { answers, done: { ok: true, position: now, events, given } };
+}
+
+function stepped(store: Store, { answers, done }: Followed): boolean {
+  if (!done.ok) return failed(store, done.trouble);
+  if (answers.length > 0) step(store, { kind: 'answers', answers }, () => done);
+  return answers.length > 0;
 }
 
 /** Tries a saved choice that did not fit once more, at the present step; where it fits it leaves the list. */
@@ -73,13 +108,14 @@ export function tryAgain(store: Store, id: StepId): boolean {
     store.setState({ work: { ...work, misfits, tree: remark(work.tree, mark) } });
     return true;
   }
-  const done = carriedOut(here(work.tree).position, what);
-  if (!done.ok) return failed(store, done.trouble);
-  const { ok: _, ...came } = done;
-  store.setState({ work: { ...work, misfits } });
-  return moved(store, (tree) =>
-    grow(tree, { id: fittedId(id), parent: tree.cursor, what, ...came }),
-  );
+  return workOut(store, carryingOut(here(work.tree).position, what), (done) => {
+    if (!done.ok) return failed(store, done.trouble);
+    const { ok: _, ...came } = done;
+    store.setState({ work: { ...work, misfits } });
+    return moved(store, (tree) =>
+      grow(tree, { id: fittedId(id), parent: tree.cursor, what, ...came }),
+    );
+  });
 }
 
 /**
@@ -90,11 +126,7 @@ export function change(store: Store, ...edits: readonly EditEntry[]): boolean {
   const { work } = store.getState();
   const [entry] = edits;
   if (work === null || entry === undefined) return false;
-  const what: What = edits.length === 1 ? { kind: 'entry', entry } : { kind: 'edits', edits };
-  const done = carriedOut(here(work.tree).position, what);
-  if (!done.ok) return failed(store, done.trouble);
-  step(store, what, () => done);
-  return true;
+  return changed(store, edits.length === 1 ? { kind: 'entry', entry } : { kind: 'edits', edits });
 }
 
 /** As `change`, with cards that the work did not know before. */
@@ -106,11 +138,17 @@ export function changeBringing(
   if (brings.length === 0) return change(store, ...edits);
   const { work } = store.getState();
   if (work === null || edits.length === 0) return false;
-  const what: What = { kind: 'edits', edits, brings };
-  const done = carriedOut(here(work.tree).position, what);
-  if (!done.ok) return failed(store, done.trouble);
-  step(store, what, () => done);
-  return true;
+  return changed(store, { kind: 'edits', edits, brings });
+}
+
+function changed(store: Store, what: What): boolean {
+  const { work } = store.getState();
+  if (work === null) return false;
+  return workOut(store, carryingOut(here(work.tree).position, what), (done) => {
+    if (!done.ok) return failed(store, done.trouble);
+    step(store, what, () => done);
+    return true;
+  });
 }
 
 function failed(store: Store, trouble: Trouble): false {
@@ -146,8 +184,8 @@ function moved(store: Store, to: (tree: Tree) => Tree | undefined, went: Went = 
   return true;
 }
 
-/** One choice back; the way forward stays. */
-export const undo = (store: Store): boolean => moved(store, undone, 'back');
+/** One choice back; the way forward stays. One that is still being worked out is given up. */
+export const undo = (store: Store): boolean => giveUpWork(store) || moved(store, undone, 'back');
 
 /** One choice forward again. */
 export const redo = (store: Store): boolean => moved(store, redone, 'on');

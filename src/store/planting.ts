@@ -1,10 +1,10 @@
+import { atOnce, HALT, type Resting } from '../rules';
 import type { Entry, Scenario } from '../scenario/format';
 import { type Place, pathTo } from '../scenario/pointers';
 import { ROOT } from './keeping/regrow';
 import type { Misfit } from './misfit';
-import { begun, carriedOut } from './position';
+import { carryingOut, laidOut } from './position';
 import { BETWEEN_NOTES, type Remark } from './remarks';
-import { atOnce } from './rest';
 import { grow, plant, remark, type StepId, type Tree, visit } from './tree';
 import type { Trouble } from './trouble';
 import type { What } from './what';
@@ -27,9 +27,9 @@ export const planted = (scenario: Scenario, at?: Place): Planting => atOnce(plan
 export type Planting = Planted | { readonly trouble: Trouble };
 
 /** The same, with a halt after each entry. */
-export function* planting(scenario: Scenario, at?: Place): Generator<void, Planting> {
+export function* planting(scenario: Scenario, at?: Place): Resting<Planting> {
   const { play = [], ...setup } = scenario;
-  const start = begun(setup);
+  const start = yield* laidOut(setup);
   if (!start.ok) return { trouble: start.trouble };
   const root: What = { kind: 'start' };
   const { position, events } = start;
@@ -73,7 +73,7 @@ class Growing {
   constructor(public tree: Tree) {}
 
   /** Carries out entries from a step. Where they branch, what goes on after the branches is the main line. */
-  *play(from: StepId, entries: readonly Entry[], path: readonly number[]): Generator<void, Played> {
+  *play(from: StepId, entries: readonly Entry[], path: readonly number[]): Resting<Played> {
     let at = from;
     let first: StepId | undefined;
     for (const [index, entry] of entries.entries()) {
@@ -89,8 +89,8 @@ class Growing {
         this.remarksOf(at, entry);
         continue;
       }
-      const id = this.step(at, what as Entry);
-      yield;
+      const id = yield* this.step(at, what as Entry);
+      yield HALT;
       if (id === undefined) {
         this.rest(entries.slice(index + 1));
         break;
@@ -105,10 +105,10 @@ class Growing {
   }
 
   /** Carries out one entry. @returns its step; nothing where it does not fit, which is listed */
-  private step(parent: StepId, entry: Entry): StepId | undefined {
+  private *step(parent: StepId, entry: Entry): Resting<StepId | undefined> {
     const what: What = { kind: 'entry', entry };
     const from = this.tree.steps.get(parent);
-    const done = from && carriedOut(from.position, what);
+    const done = from && (yield* carryingOut(from.position, what));
     this.made += 1;
     const id = `f${this.made}`;
     if (!done?.ok) {

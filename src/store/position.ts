@@ -1,10 +1,18 @@
 import { findCard } from '../cards/held';
-import type { Answer, GameEvent, Question, State } from '../rules';
+import {
+  type Answer,
+  atOnce,
+  type GameEvent,
+  HALT,
+  type Question,
+  type Resting,
+  type State,
+} from '../rules';
 import type { EditEntry, Scenario } from '../scenario/format';
 import { cardsOf } from '../scenario/run/cards';
 import { Cursor } from '../scenario/run/cursor';
-import { edit, editAtOnce } from '../scenario/run/edits';
-import { loadScenario } from '../scenario/run/load';
+import { edit, editingAtOnce } from '../scenario/run/edits';
+import { loading } from '../scenario/run/load';
 import { type Outcome, stopped } from '../scenario/run/outcome';
 import type { Standing } from '../scenario/run/play';
 import type { Position as Named } from '../scenario/run/position';
@@ -36,21 +44,21 @@ export type Done =
     }
   | { readonly ok: false; readonly trouble: Trouble };
 
-/** The position that a scenario lays out, before any play. */
-export function begun(setup: Scenario): Done {
-  return guarded(() => {
-    const loaded = loadScenario(setup, findCard);
+/** The position that a scenario lays out, before any play; rests in between where the board is large. */
+export function laidOut(setup: Scenario): Resting<Done> {
+  return guarded(function* () {
+    const loaded = yield* loading(setup, findCard);
     if (!loaded.ok) return { ok: false, trouble: stopTrouble(loaded.outcome) };
     const { position, events } = loaded;
     return { ok: true, position: { ...position, recent: events, open: null }, events };
   });
 }
 
-/** What an answer leads to. */
-export function answered(position: Position, given: Answer): Done {
-  return guarded(() => {
+/** What an answer leads to; rests in between where that is long work. */
+export function answered(position: Position, given: Answer): Resting<Done> {
+  return guarded(function* () {
     const cursor = new Cursor(position);
-    cursor.answer(given);
+    yield* cursor.answering(given);
     const { events } = cursor;
     const { question, state } = position.game;
     return {
@@ -63,15 +71,19 @@ export function answered(position: Position, given: Answer): Done {
 }
 
 /** What a saved choice leads to. */
-export function carriedOut(position: Position, what: What): Done {
+export const carriedOut = (position: Position, what: What): Done =>
+  atOnce(carryingOut(position, what));
+
+/** The same; rests in between where that is long work. */
+export function* carryingOut(position: Position, what: What): Resting<Done> {
   if (what.kind === 'start') return { ok: true, position, events: [] };
-  if (what.kind === 'entry') return guarded(() => entered(position, what.entry));
-  if (what.kind === 'edits') return bringing(position, what);
+  if (what.kind === 'entry') return yield* guarded(() => entered(position, what.entry));
+  if (what.kind === 'edits') return yield* bringing(position, what);
   let now = position;
   const events: GameEvent[] = [];
   const all: Given[] = [];
   for (const given of what.answers) {
-    const done = answered(now, given);
+    const done = yield* answered(now, given);
     if (!done.ok) return done;
     now = done.position;
     events.push(...done.events);
@@ -81,22 +93,25 @@ export function carriedOut(position: Position, what: What): Done {
 }
 
 /** Changes by hand with cards that were not known before, if there are any. */
-function bringing(position: Position, { brings, edits }: Extract<What, { kind: 'edits' }>): Done {
+function bringing(
+  position: Position,
+  { brings, edits }: Extract<What, { kind: 'edits' }>,
+): Resting<Done> {
   if (brings === undefined) return edited(position, edits);
   return guarded(() => edited({ ...position, cards: cardsOf(brings, position.cards) }, edits));
 }
 
 /** Changes by hand one after the other; where one cannot be made, none of them is. */
-function edited(position: Position, edits: readonly EditEntry[]): Done {
-  return editedAtOnce(position, edits) ?? editedInTurn(position, edits);
+function* edited(position: Position, edits: readonly EditEntry[]): Resting<Done> {
+  return (yield* editedAtOnce(position, edits)) ?? (yield* editedInTurn(position, edits));
 }
 
 /** Nothing where they have to be made one after the other. */
-function editedAtOnce(position: Position, edits: readonly EditEntry[]): Done | undefined {
+function* editedAtOnce(position: Position, edits: readonly EditEntry[]): Resting<Done | undefined> {
   const cursor = new Cursor(position);
   const { open } = position;
-  const done = guarded(() => {
-    if (!editAtOnce(cursor, edits)) return { ok: true, position, events: [] };
+  const done = yield* guarded(function* () {
+    if (!(yield* editingAtOnce(cursor, edits))) return { ok: true, position, events: [] };
     const recent = cursor.steps.at(-1)?.events ?? [];
     return {
       ok: true,
@@ -107,11 +122,11 @@ function editedAtOnce(position: Position, edits: readonly EditEntry[]): Done | u
   return done.ok && done.position !== position ? done : undefined;
 }
 
-function editedInTurn(position: Position, edits: readonly EditEntry[]): Done {
+function* editedInTurn(position: Position, edits: readonly EditEntry[]): Resting<Done> {
   let now = position;
   const events: GameEvent[] = [];
   for (const edit of edits) {
-    const done = guarded(() => entered(now, edit));
+    const done = yield* guarded(() => entered(now, edit));
     if (!done.ok) return done;
     now = done.position;
     events.push(...done.events);
@@ -121,8 +136,9 @@ function editedInTurn(position: Position, edits: readonly EditEntry[]): Done {
 
 type EntryOf = Extract<What, { kind: 'entry' }>['entry'];
 
-function entered(position: Position, entry: EntryOf): Done {
+function* entered(position: Position, entry: EntryOf): Resting<Done> {
   if ('edit' in entry && !('times' in entry)) return editedOnce(position, entry);
+  yield HALT;
   const { recent, open } = position;
   const events: GameEvent[] = [];
   const given: Given[] = [];
@@ -173,9 +189,9 @@ function stopTrouble(stop: Exclude<Outcome, { readonly result: 'pass' }>): Troub
 }
 
 /** Nothing that a user does may break the app: what stops the runner, and faults of ours, are told. */
-function guarded(work: () => Done): Done {
+function* guarded(work: () => Resting<Done>): Resting<Done> {
   try {
-    return work();
+    return yield* work();
   } catch (error) {
     return { ok: false, trouble: troubleIn(error) };
   }

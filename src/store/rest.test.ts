@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { atOnce, inSlices } from './rest';
+import { inSlices, whileWanted } from './rest';
 
 /** Work of so many bits, each of which takes 25 ms of a clock that stands still otherwise. */
 function* work(bits: number): Generator<void, number> {
@@ -32,6 +32,11 @@ it('does not halt where the work is short', async () => {
   expect(heard).toEqual(['1 done']);
 });
 
-it('can be done in one go', () => {
-  expect(atOnce(work(3))).toBe(3);
+it('is given up where it is not wanted any more', async () => {
+  let wanted = true;
+  setImmediate(() => {
+    wanted = false;
+  });
+  expect(await inSlices(whileWanted(work(8), () => wanted))).toBeUndefined();
+  expect(await inSlices(whileWanted(work(8), () => true))).toBe(8);
 });

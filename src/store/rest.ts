@@ -20,7 +20,7 @@ export function rest(): Promise<void> {
 export const SLICE = 40;
 
 /** Does long work in slices; in between the browser draws and hears. */
-export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
+export async function inSlices<T>(work: Generator<unknown, T>): Promise<T> {
   let rested = performance.now();
   for (;;) {
     const bit = work.next();
@@ -31,10 +31,15 @@ export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   }
 }
 
-/** Does it in one go, where nobody can wait. */
-export function atOnce<T>(work: Generator<void, T>): T {
+/** The same work, given up where it is not wanted any more. */
+export function* whileWanted<T>(
+  work: Generator<unknown, T>,
+  wanted: () => boolean,
+): Generator<void, T | undefined> {
   for (;;) {
     const bit = work.next();
     if (bit.done) return bit.value;
+    if (!wanted()) return undefined;
+    yield;
   }
 }

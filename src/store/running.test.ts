@@ -4,9 +4,10 @@ import type { Scenario } from '../scenario/format';
 import { keep } from './keeping/keeper';
 import { memoryShelf } from './keeping/memoryShelf';
 import { undo } from './moving';
-import { type Course, follow, type RunWorld, stopRun } from './running';
+import { type Course, follow, type RunWorld } from './running';
 import { type AppState, FRESH_SESSION, type Store } from './state';
 import { here } from './tree';
+import { stopRun } from './working';
 import { openScenario } from './works';
 
 const board: Scenario = {

@@ -1,9 +1,10 @@
 import type { Answer } from '../rules';
-import { act } from './moving';
+import { actInSlices } from './moving';
 import type { Position } from './position';
 import { SLICE } from './rest';
 import { inSession, type Store } from './state';
 import { here } from './tree';
+import { isWorking, startRun } from './working';
 
 /** A way of many answers, found one after another. */
 export interface Course {
@@ -30,8 +31,6 @@ export interface RunWorld {
 /** Milliseconds between two pictures of the table during a run. */
 const PICTURE = 160;
 
-let runs = 0;
-
 /**
  * Goes a way to its end, answer by answer. Each answer is a step of its own, saved before the next is
  * given, so that a killed window loses at most the one it works on. It ends where the course ends, where
@@ -39,28 +38,26 @@ let runs = 0;
  * @returns how many answers were given
  */
 export async function follow(store: Store, course: Course, world: RunWorld): Promise<number> {
-  if (store.getState().session.run !== null) return 0;
-  runs += 1;
-  const id = runs;
-  const { words } = course;
-  inSession(store, { run: { id, picture: 0, words, progress: '' }, ran: null });
-  const goesOn = () => store.getState().session.run?.id === id;
+  if (store.getState().session.run !== null || isWorking(store)) return 0;
+  const goesOn = startRun(store, course.words);
   let rested = world.now();
   let drawn = rested;
   let count = 0;
   let at = store.getState().work?.tree.cursor;
   const stays = () => store.getState().work?.tree.cursor === at;
-  while (goesOn() && stays()) {
+  const wanted = () => goesOn() && stays();
+  while (wanted()) {
     const { work } = store.getState();
     const next = work === null ? undefined : course.next(here(work.tree).position);
-    if (next === undefined || !act(store, next)) break;
+    if (next === undefined || !(await actInSlices(store, next, wanted))) break;
     count += 1;
     at = store.getState().work?.tree.cursor;
     await world.saved();
     const now = world.now();
-    if (now - drawn >= PICTURE && goesOn()) {
+    const { run } = store.getState().session;
+    if (now - drawn >= PICTURE && run !== null && goesOn()) {
       drawn = now;
-      inSession(store, { run: { id, picture: count, words, progress: course.progress() } });
+      inSession(store, { run: { ...run, picture: count, progress: course.progress() } });
     }
     if (now - rested >= SLICE) {
       await world.rest();
@@ -73,11 +70,4 @@ export async function follow(store: Store, course: Course, world: RunWorld): Pro
     inSession(store, { ran: { at, words: course.ended(here(work.tree).position) } });
   }
   return count;
-}
-
-/** Stops the run after the answer that it works on. */
-export function stopRun(store: Store): boolean {
-  if (store.getState().session.run === null) return false;
-  inSession(store, { run: null });
-  return true;
 }

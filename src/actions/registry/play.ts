@@ -1,7 +1,7 @@
 import { namesOf, passLabel } from '../../explain';
 import { act } from '../../store/moving';
-import { stopRun } from '../../store/running';
 import { inSession } from '../../store/state';
+import { stopRun } from '../../store/working';
 import type { App } from '../app';
 import { giveUp } from '../casting';
 import { focusedObject } from '../focused';

@@ -1,3 +1,4 @@
+import { toQuestion } from '../happening/halts';
 import type { Doing } from '../happening/work';
 
 /**
@@ -5,13 +6,13 @@ import type { Doing } from '../happening/work';
  * `cancel` goes back to before it (601.2, 733.1).
  */
 export function* drafted<T>(doing: Doing<T>): Doing<T> {
-  let step = doing.next();
+  let step = yield* toQuestion(doing);
   while (step.done !== true) {
     const question = step.value;
     const answer = yield question.draft === undefined
       ? { ...question, draft: 'costChoice' }
       : question;
-    step = doing.next(answer);
+    step = yield* toQuestion(doing, answer);
   }
   return step.value;
 }

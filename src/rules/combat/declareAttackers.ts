@@ -1,6 +1,7 @@
 import { cr } from '../citations';
 import { hasKeyword } from '../evaluate/qualities';
 import { ask } from '../happening/ask';
+import { HALT } from '../happening/halts';
 import { happen } from '../happening/happen';
 import { characteristicsOf } from '../happening/view';
 import type { Doing, Work } from '../happening/work';
@@ -27,15 +28,18 @@ export function* declareAttackers(work: Work): Doing<void> {
     options: attackOptions(work.state, player),
   });
   const declared = answer.kind === 'attackers' ? answer.attackers : [];
+  yield HALT;
   const able = creaturesOf(work.state, player);
   const chosen = declared.map((a) => a.object);
   meetUnreadAbout(work, 'attack', chosen, able);
+  yield HALT;
   const verdict = judgeAttack(work.state, player, declared);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   if (declared.length === 0) {
     work.tell('turnBased', [cr('508.1')], [], 'no creature attacks');
     return;
   }
+  yield HALT;
   const { state } = work;
   const tapping = declared.filter((a) => !hasVigilance(state, a.object));
   yield* happen(
@@ -43,6 +47,7 @@ export function* declareAttackers(work: Work): Doing<void> {
     tapping.map(({ object }) => ({ happening: { kind: 'tapped', object }, cites: [cr('508.1f')] })),
   );
   const exerted = yield* chooseExerted(work, player, chosen);
+  yield HALT;
   yield* payForCombat(work, player, attackCosts(state, declared), {
     total: cr('508.1h'),
     mana: cr('508.1i'),
@@ -50,12 +55,9 @@ export function* declareAttackers(work: Work): Doing<void> {
   });
   yield* exertAttackers(work, player, exerted);
   const attackers = declared.filter((a) => work.state.objects.get(a.object)?.controller === player);
-  work.one(
-    { kind: 'attackersDeclared', player, attackers },
-    cr('508.1'),
-    cr('508.1k'),
-    ...(tapping.length < declared.length ? [cr('702.20b')] : []),
-  );
+  const awake = tapping.length < declared.length ? [cr('702.20b')] : [];
+  const cites = [cr('508.1'), cr('508.1k'), ...awake];
+  yield* work.emitting([{ happening: { kind: 'attackersDeclared', player, attackers }, cites }]);
 }
 
 function hasVigilance(state: State, id: ObjectId): boolean {

@@ -1,5 +1,6 @@
 import { cr } from '../citations';
 import { ask } from '../happening/ask';
+import { HALT } from '../happening/halts';
 import type { Doing, Work } from '../happening/work';
 import type { PlayerId } from '../kernel/ids';
 import { Refusal } from '../kernel/results';
@@ -33,6 +34,7 @@ function* declareFor(work: Work, player: PlayerId): Doing<void> {
   );
   const others = [...attackersAgainst(work.state, player), ...creaturesOf(work.state, player)];
   meetUnreadAbout(work, 'block', blocked, others);
+  yield HALT;
   const verdict = judgeBlock(work.state, player, declared);
   if (!verdict.allowed) throw new Refusal(verdict.checks);
   const paying = declared.flatMap((b) => (b.attackers.length > 0 ? [b.object] : []));
@@ -44,5 +46,6 @@ function* declareFor(work: Work, player: PlayerId): Doing<void> {
   const blockers = declared.filter(
     (b) => b.attackers.length > 0 && work.state.objects.get(b.object)?.controller === player,
   );
-  work.one({ kind: 'blockersDeclared', player, blockers }, cr('509.1g'), cr('509.1h'));
+  const cites = [cr('509.1g'), cr('509.1h')];
+  yield* work.emitting([{ happening: { kind: 'blockersDeclared', player, blockers }, cites }]);
 }

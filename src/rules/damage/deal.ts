@@ -49,7 +49,7 @@ export function* dealDamage(work: Work, list: readonly Dealing[]): Doing<void> {
     damage.flatMap((d) => resultsOf(work, d)),
   );
   const marked = damage.map(({ happening, cites }) => ({ happening, cites }));
-  work.emit([...marked, ...rest, ...results]);
+  yield* work.emitting([...marked, ...rest, ...results]);
 }
 
 function canBeDealt(state: State, to: Target): boolean {

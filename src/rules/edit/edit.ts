@@ -1,7 +1,8 @@
 import type { Step } from '../abilities/values';
 import { carryWorld } from '../characteristics/world';
-import { answer, begin } from '../engine/door';
+import { answering, beginning } from '../engine/door';
 import type { Game } from '../engine/game';
+import { atOnce, HALT, type Resting, restsBefore } from '../happening/halts';
 import type { GameEvent } from '../kernel/events';
 import type { PlayerId } from '../kernel/ids';
 import { NotModelled, Refusal, type Result } from '../kernel/results';
@@ -37,11 +38,17 @@ export function edit(game: Game, change: Edit): Edited {
 
 /** Several changes by hand, one after the other, before the rules look at what has become of the position. */
 export function editAll(game: Game, changes: readonly Edit[]): Edited {
+  return atOnce(editing(game, changes));
+}
+
+/** The same, resting in between where they are many. Nothing has happened until it is through. */
+export function* editing(game: Game, changes: readonly Edit[]): Resting<Edited> {
   try {
     let state = game.from;
     const events: GameEvent[] = [];
     const made: (readonly Made[])[] = [];
-    for (const change of changes) {
+    for (const [nth, change] of changes.entries()) {
+      if (restsBefore(nth)) yield HALT;
       const done = changed(state, change);
       events.push({
         kind: 'edited',
@@ -59,7 +66,7 @@ export function editAll(game: Game, changes: readonly Edit[]): Edited {
     }
     const from = following(state, { agenda: checkedAgain(state.agenda) });
     const stepped = changes.some((change) => change.edit === 'step');
-    const again = goOn(stepped ? { ...game, answers: [], told: 0 } : game, from);
+    const again = yield* goOn(stepped ? { ...game, answers: [], told: 0 } : game, from);
     if (again.result !== 'accepted') return again;
     const { kept, ...accepted } = again;
     const dropped = game.answers.length - kept;
@@ -136,8 +143,8 @@ type Again =
   | Exclude<Result<Game>, { readonly result: 'accepted' }>;
 
 /** Does the work in progress again from a changed position, with as many of its answers as still fit. */
-function goOn(game: Game, from: State): Again {
-  const begun = begin(from);
+function* goOn(game: Game, from: State): Resting<Again> {
+  const begun = yield* beginning(from);
   if (begun.result !== 'accepted') return begun;
   let now = begun.game;
   // What came before the work in progress is new; of that itself, what was told is not told again.
@@ -145,7 +152,7 @@ function goOn(game: Game, from: State): Again {
   const events = begun.events.slice(before.length);
   let kept = 0;
   for (const given of game.answers) {
-    const next = answer(now, given);
+    const next = yield* answering(now, given);
     if (next.result !== 'accepted') break;
     now = next.game;
     events.push(...next.events);

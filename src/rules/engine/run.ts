@@ -1,4 +1,5 @@
 import { follow } from '../effects/follow';
+import { HALT, type Resting, toQuestion } from '../happening/halts';
 import { type Doing, Work } from '../happening/work';
 import type { GameEvent } from '../kernel/events';
 import { Fault, need } from '../kernel/invariant';
@@ -17,13 +18,14 @@ const MOST_UNITS = 100_000;
  * starts from a whole position; when it asks, it is run again from there with the answers given.
  * @throws Refusal, NotModelled, Undecided — caught at the door.
  */
-export function run(from: State, answers: readonly Answer[], told: number): Stopped {
+export function* run(from: State, answers: readonly Answer[], told: number): Resting<Stopped> {
   const events: GameEvent[] = [];
   let start = from;
   let left = answers;
   let alreadyTold = told;
   for (let units = 0; units < MOST_UNITS; units += 1) {
-    const unit = runUnit(start, left);
+    if (units > 0) yield HALT;
+    const unit = yield* runUnit(start, left);
     events.push(...unit.events.slice(alreadyTold));
     if (unit.question !== null) {
       const game: Game = {
@@ -55,15 +57,19 @@ interface Unit {
  * Does one unit of work. Where it comes to a text that could not be read, that is a question too; once it is
  * left to the hand, the work is done again and goes on past it.
  */
-function runUnit(start: State, answers: readonly Answer[]): Unit {
+function* runUnit(start: State, answers: readonly Answer[]): Resting<Unit> {
   for (let leftToHand = 0; ; leftToHand += 1) {
-    const unit = tryUnit(start, answers, leftToHand);
+    const unit = yield* tryUnit(start, answers, leftToHand);
     if (unit !== null) return unit;
   }
 }
 
 /** @returns null where the answers leave one more text to the hand than was passed so far */
-function tryUnit(start: State, answers: readonly Answer[], leftToHand: number): Unit | null {
+function* tryUnit(
+  start: State,
+  answers: readonly Answer[],
+  leftToHand: number,
+): Resting<Unit | null> {
   const work = new Work(start, follow, leftToHand);
   const doing = perform(work, need(start.agenda.at(-1), 'something to be done'));
   let used = 0;
@@ -86,14 +92,14 @@ function tryUnit(start: State, answers: readonly Answer[], leftToHand: number): 
     return answers[used];
   };
   try {
-    let step = doing.next();
+    let step = yield* toQuestion(doing);
     while (step.done !== true) {
       draftFrom = step.value.draft === undefined ? null : (draftFrom ?? last);
       const answer = next();
       if (answer === undefined) return stoppedBy(step.value);
       last = used;
       used += 1;
-      step = doing.next(answer);
+      step = yield* toQuestion(doing, answer);
     }
   } catch (error) {
     if (!(error instanceof UnreadMet)) throw error;

@@ -4,6 +4,7 @@ import type { Happening, ReplacementProof, Unapplied } from '../kernel/events';
 import type { ObjectId, PlayerId } from '../kernel/ids';
 import { asItEnters } from './asItEnters';
 import { ask } from './ask';
+import { HALT, restsBefore } from './halts';
 import { type Applicable, applicableTo, chooserOf, enteringObject } from './replaceable';
 import { replaceWith } from './replaceWith';
 import { usedUp } from './shields';
@@ -23,7 +24,7 @@ interface Pending extends Proposal {
  * @returns what happened in fact.
  */
 export function* happen(work: Work, proposals: readonly Proposal[]): Doing<readonly Happening[]> {
-  return work.emit(yield* settle(work, proposals));
+  return yield* work.emitting(yield* settle(work, proposals));
 }
 
 /** The first half of that path: what the proposals have become when no effect applies any more (614.6, 616.1f). */
@@ -31,6 +32,7 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
   const settled: Proposal[] = [];
   const pending: Pending[] = proposals.map((p) => ({ ...p, done: new Set<string>() }));
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+    if (restsBefore(settled.length)) yield HALT;
     const applicable = applicableTo(work.state, next.happening, next.done);
     if (!next.done.has(STARTING) && !applicable.some(copies)) {
       const happening = withStartingCounters(work.state, next.happening);

@@ -11,6 +11,7 @@ import type { GameObject } from '../kernel/objects';
 import type { Scope } from '../kernel/scope';
 import type { State, WaitingTrigger } from '../kernel/state';
 import { tellsAsAsked, whoseOccurrence, withDamageTotals, withMoreDamage } from './damageTotals';
+import { HALT, type Resting, restsBefore } from './halts';
 import { MONARCH_ABILITIES } from './monarch';
 import { viewOf } from './view';
 import { abilitiesOfKind, watchers } from './watchers';
@@ -27,13 +28,18 @@ export interface Noticed {
  * The abilities that trigger on what just happened (603.2). Abilities that look back are found in the
  * position before (603.10); all others in the position after.
  */
-export function notice(before: State, after: State, facts: readonly EventFacts[]): Noticed {
+export function* notice(
+  before: State,
+  after: State,
+  facts: readonly EventFacts[],
+): Resting<Noticed> {
   const triggers: WaitingTrigger[] = [];
   const usedUp = new Set<EffectId>();
   const unmet = new Set<ObjectId>();
   const grouped = new Map<string, { readonly first: number; readonly next: number }>();
   const now = viewOf(after);
-  for (const fact of withDamageTotals(facts)) {
+  for (const [nth, fact] of withDamageTotals(facts).entries()) {
+    if (restsBefore(nth)) yield HALT;
     const passes: readonly Pass[] =
       fact.kind === 'moved'
         ? [

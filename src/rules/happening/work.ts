@@ -5,19 +5,19 @@ import type { GameEvent, Happening } from '../kernel/events';
 import type { EventFacts } from '../kernel/facts';
 import type { ObjectId } from '../kernel/ids';
 import type { PaidCost } from '../kernel/paying';
-import type { Answer, Question, UnreadReach } from '../kernel/questions';
+import type { UnreadReach } from '../kernel/questions';
 import { Undecided, UnreadMet } from '../kernel/results';
 import type { State } from '../kernel/state';
 import { apply } from './apply';
 import { withCounterRules } from './counterRules';
 import { factsOf } from './facts';
 import type { Follow } from './following';
+import { atOnce, HALT, type Resting, restsBefore } from './halts';
 import { notice } from './notice';
 import { unreadAbout } from './unread';
 import { characteristicsOf, viewOf } from './view';
 
-/** Work that may ask in its middle: it yields a question and goes on with the answer. */
-export type Doing<T> = Generator<Question, T, Answer>;
+export type { Doing } from './halts';
 
 /** A happening with the rules by which it happens. */
 export interface Proposal {
@@ -65,6 +65,11 @@ export class Work {
 
   /** Applies happenings that happen at once, records them, and notices what triggers (603.2). */
   emit(proposed: readonly Proposal[]): readonly Happening[] {
+    return atOnce(this.emitting(proposed));
+  }
+
+  /** The same, resting where there is much of it. */
+  *emitting(proposed: readonly Proposal[]): Resting<readonly Happening[]> {
     if (proposed.length === 0) return [];
     const before = this.current;
     const proposals = proposed.map((p) => withCounterRules(before, p));
@@ -72,7 +77,8 @@ export class Work {
     const applied: Happening[] = [];
     const batch = before.nextBatch;
     let next: State = { ...rememberDeparting(before, proposals), nextBatch: batch + 1 };
-    for (const { happening, cites } of proposals) {
+    for (const [nth, { happening, cites }] of proposals.entries()) {
+      if (restsBefore(nth)) yield HALT;
       const result = apply(next, happening);
       next = result.state;
       applied.push(result.happening);
@@ -82,7 +88,7 @@ export class Work {
     }
     this.replace(next);
     this.followControl(before);
-    if (facts.length > 0) this.noticeTriggers(before, facts);
+    if (facts.length > 0) yield* this.noticeTriggers(before, facts);
     return applied;
   }
 
@@ -179,8 +185,8 @@ export class Work {
     }
   }
 
-  private noticeTriggers(before: State, facts: readonly EventFacts[]): void {
-    const { triggers, usedUp, unmet } = notice(before, this.current, facts);
+  private *noticeTriggers(before: State, facts: readonly EventFacts[]): Resting<void> {
+    const { triggers, usedUp, unmet } = yield* notice(before, this.current, facts);
     this.replace({ ...this.current, thisTurn: this.current.thisTurn.push(...facts) });
     if (triggers.length > 0)
       this.replace({ ...this.current, waiting: [...this.current.waiting, ...triggers] });
@@ -199,7 +205,7 @@ export class Work {
         this.current.nextBatch - 1,
       );
     }
-    this.emit(
+    yield* this.emitting(
       usedUp.map((effect) => ({ happening: { kind: 'effectEnded', effect }, cites: ['603.7b'] })),
     );
     for (const { source, text } of unreadAbout(before, this.current, facts)) {

@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game';
 import { run } from '../engine/run';
+import { atOnce } from '../happening/halts';
 import type { Answer, Question } from '../kernel/questions';
 import { Refusal } from '../kernel/results';
 import { positionKey } from './positionKey';
@@ -59,7 +60,7 @@ export function courseOf(game: Game): Course {
 }
 
 function on(game: Game, given: Answer): Game {
-  return run(game.from, [...game.answers, given], game.told).game;
+  return atOnce(run(game.from, [...game.answers, given], game.told)).game;
 }
 
 /** The game after an answer; nothing where the answer is refused as a whole (such as an order not allowed). */

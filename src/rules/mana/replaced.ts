@@ -1,5 +1,6 @@
 import type { ManaType } from '../abilities/values';
 import { cr } from '../citations';
+import { atOnce, toQuestion } from '../happening/halts';
 import { type Applicable, applicableTo } from '../happening/replaceable';
 import { replaceWith } from '../happening/replaceWith';
 import { Work } from '../happening/work';
@@ -49,7 +50,7 @@ export function replacedTypes(
 }
 
 function replacedBy(state: State, happening: Added, by: Applicable): readonly Added[] {
-  const step = replaceWith(new Work(state, nothingToFollow), happening, by).next();
+  const step = atOnce(toQuestion(replaceWith(new Work(state, nothingToFollow), happening, by)));
   if (step.done !== true) {
     throw new NotModelled(
       `What a permanent could produce, where a replacement effect asks for a choice (${cr('106.7')})`,

@@ -5,6 +5,7 @@ import { isManaAbility } from '../activating/manaAbility';
 import { mayActivate } from '../activating/mayActivate';
 import { canPay } from '../costs/canPay';
 import { follow } from '../effects/follow';
+import { atOnce, toQuestion } from '../happening/halts';
 import { viewOf } from '../happening/view';
 import { abilitiesOfKind } from '../happening/watchers';
 import { Work } from '../happening/work';
@@ -179,10 +180,10 @@ export function tryActivation(
 ): Question | null | 'failed' {
   try {
     const doing = activateMana(work, player, object, key, new Set());
-    let step = doing.next();
+    let step = atOnce(toQuestion(doing));
     for (const choice of choices) {
       if (step.done === true) break;
-      step = doing.next(choice);
+      step = atOnce(toQuestion(doing, choice));
     }
     return step.done === true ? null : step.value;
   } catch (error) {

@@ -1,7 +1,8 @@
 import { List, Map as PersistentMap } from 'immutable';
 import type { Step } from '../abilities/values';
-import { begin } from '../engine/door';
+import { beginning } from '../engine/door';
 import type { Game } from '../engine/game';
+import { atOnce, type Resting } from '../happening/halts';
 import { type PlayerId, playerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
 import { NotModelled, Refusal, type Result } from '../kernel/results';
@@ -9,7 +10,7 @@ import type { Combat, Player, State } from '../kernel/state';
 import { emptyIdSet, emptyTable } from '../kernel/table';
 import { turnAt } from '../turn/course';
 import { agendaAt } from '../turn/steps';
-import { placeAll } from './place';
+import { placing } from './place';
 import { poolOf } from './pool';
 import type { Made, PlayerSetup, Setup } from './setup';
 
@@ -24,9 +25,14 @@ export type NewGame =
  * actions apply from the start (604.1, 704.3).
  */
 export function newGame(setup: Setup): NewGame {
+  return atOnce(layingOut(setup));
+}
+
+/** The same, resting in between where there is much to place. */
+export function* layingOut(setup: Setup): Resting<NewGame> {
   try {
-    const { state, made } = layOut(setup);
-    const begun = begin(state);
+    const { state, made } = yield* layOut(setup);
+    const begun = yield* beginning(state);
     return begun.result === 'accepted' ? { ...begun, made } : begun;
   } catch (error) {
     if (error instanceof Refusal) return { result: 'refused', checks: error.checks };
@@ -35,7 +41,7 @@ export function newGame(setup: Setup): NewGame {
   }
 }
 
-function layOut(setup: Setup): { state: State; made: readonly Made[] } {
+function* layOut(setup: Setup): Resting<{ state: State; made: readonly Made[] }> {
   const { variant = 'free', turn = {}, players } = setup;
   const active = turn.active ?? playerId(0);
   const step = turn.step ?? 'main1';
@@ -66,7 +72,7 @@ function layOut(setup: Setup): { state: State; made: readonly Made[] } {
     nextBatch: 1,
     chance: { seed: setup.seed ?? 1, used: 0, script: setup.chance ?? [] },
   };
-  const placed = placeAll(empty, setup.objects);
+  const placed = yield* placing(empty, setup.objects);
   return { state: withCommanders(placed.state, players, placed.made), made: placed.made };
 }
 

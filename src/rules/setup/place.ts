@@ -7,6 +7,7 @@ import { copied, valuesWith } from '../faces/values';
 import { attachRecords } from '../happening/applyMoves';
 import { withCounterEffects } from '../happening/counterEffects';
 import { checkCounterKinds } from '../happening/counterRules';
+import { atOnce, HALT, type Resting, restsBefore } from '../happening/halts';
 import { enrolled } from '../happening/hooks';
 import { freshObject, takeCardId, takeObjectId, updateObject } from '../happening/records';
 import { startCopy } from '../happening/startCopy';
@@ -25,10 +26,17 @@ import { checkAttaching, checkAttacking, checkFace } from './standing';
  * is replaced or asked. Libraries: the first placed lies on top, above what is there already.
  * @throws NotModelled for what cannot be placed.
  */
-export function placeAll(
-  state: State,
-  placements: readonly Placement[],
-): { readonly state: State; readonly made: readonly Made[] } {
+export function placeAll(state: State, placements: readonly Placement[]): Placed {
+  return atOnce(placing(state, placements));
+}
+
+interface Placed {
+  readonly state: State;
+  readonly made: readonly Made[];
+}
+
+/** The same, resting in between where they are many. */
+export function* placing(state: State, placements: readonly Placement[]): Resting<Placed> {
   const made: Made[] = [];
   let next = state;
   for (const _ of placements) {
@@ -39,11 +47,15 @@ export function placeAll(
   }
   const batch = new Batch(placements, made);
   for (const [i, placement] of placements.entries()) {
+    if (restsBefore(i)) yield HALT;
     const object = batch.record(next, placement, i);
     next = withCounterEffects(addObject(next, object), object.id, {}, object.timestamp);
   }
   next = withPiles(next, batch);
-  for (const [i, placement] of placements.entries()) next = relate(next, placement, batch, i);
+  for (const [i, placement] of placements.entries()) {
+    if (restsBefore(i)) yield HALT;
+    next = relate(next, placement, batch, i);
+  }
   return { state: withControllers(next), made };
 }
 

@@ -1,4 +1,5 @@
 import { cr } from '../citations';
+import { HALT } from '../happening/halts';
 import { happen } from '../happening/happen';
 import type { Doing, Proposal, Work } from '../happening/work';
 import type { ObjectId } from '../kernel/ids';
@@ -23,20 +24,35 @@ import { strays } from './strays';
  */
 export function* stateBasedActions(work: Work): Doing<boolean> {
   const ids = toLookAt(work.state);
+  // On a very large board each of these is work enough for a while.
+  yield HALT;
   outOfCombat(work, ids);
+  yield HALT;
   const deaths = new Deaths(work.state);
   const losing = playersWhoLose(work.state);
   permanentsThatDie(work.state, ids, deaths);
+  yield HALT;
+  const straying = strays(work.state, ids);
+  yield HALT;
+  const attachments = attachmentActions(work.state, ids, deaths);
+  yield HALT;
+  const counters = counterActions(work.state, ids);
+  yield HALT;
+  const sagas = finishedSagas(work.state);
+  yield HALT;
   const others: readonly Proposal[] = [
-    ...strays(work.state, ids),
-    ...attachmentActions(work.state, ids, deaths),
-    ...counterActions(work.state, ids),
-    ...finishedSagas(work.state),
+    ...straying,
+    ...attachments,
+    ...counters,
+    ...sagas,
     ...(yield* battleActions(work, ids, deaths)),
     ...(yield* commandersToCommandZone(work, ids)),
   ];
+  yield HALT;
   const exempted = yield* legendRule(work, ids, deaths);
+  yield HALT;
   worldRule(work.state, ids, deaths);
+  yield HALT;
   settleChecked(work, ids, exempted);
   const actions = [...losing, ...deaths.proposals(), ...others];
   if (actions.length === 0) return false;

@@ -1,15 +1,17 @@
 import {
   type Answer,
-  answer,
+  answering,
+  atOnce,
   type Check,
   type Edit,
   edit,
-  editAll,
+  editing,
   type Game,
   type GameEvent,
   type Made,
   type PlayerId,
   type Question,
+  type Resting,
   type State,
 } from '../../rules';
 import type { Position } from './position';
@@ -50,13 +52,22 @@ export class Cursor {
 
   /** Gives an answer. @throws Refused, Unsupported, Misfit */
   answer(given: Answer): void {
-    const checks = this.attempt(given);
+    atOnce(this.answering(given));
+  }
+
+  /** The same, resting in between where it is long. */
+  *answering(given: Answer): Resting<void> {
+    const checks = yield* this.attempting(given);
     if (checks !== null) throw new Refused(checks);
   }
 
   /** Gives an answer; where it is refused, nothing is done and the checks are handed back. */
   attempt(given: Answer): readonly Check[] | null {
-    const result = answer(this.game, given);
+    return atOnce(this.attempting(given));
+  }
+
+  private *attempting(given: Answer): Resting<readonly Check[] | null> {
+    const result = yield* answering(this.game, given);
     switch (result.result) {
       case 'accepted':
         this.position = this.ordered(given);
@@ -89,12 +100,12 @@ export class Cursor {
   }
 
   /**
-   * Makes several changes by hand at once.
+   * Makes several changes by hand at once, resting in between where they are many.
    * @returns false, with nothing done, where one cannot be made or anything else comes of them: then it counts which
    *   comes first
    */
-  editAtOnce(changes: readonly Edit[]): boolean {
-    const result = editAll(this.game, changes);
+  *editingAtOnce(changes: readonly Edit[]): Resting<boolean> {
+    const result = yield* editing(this.game, changes);
     if (result.result !== 'accepted' || result.events.length > changes.length) return false;
     const { game, events } = result;
     this.position = { ...this.position, game };

@@ -1,4 +1,11 @@
-import type { CopiableValues, Edit, PlacedTarget, Zone } from '../../rules';
+import {
+  type CopiableValues,
+  type Edit,
+  HALT,
+  type PlacedTarget,
+  type Resting,
+  type Zone,
+} from '../../rules';
 import type { EditEntry, PlaceEdit, SetObjectEdit } from '../format';
 import { placedName, placement } from '../placing';
 import type { Cursor } from './cursor';
@@ -58,21 +65,22 @@ export function edit(cursor: Cursor, entry: EditEntry): void {
 
 /**
  * Carries out changes of objects by hand, all at once: what ten thousand of them cost is not ten thousand looks at
- * the position.
+ * the position. Rests in between where they are many.
  * @returns false, with nothing done, where they have to be made one after the other
  */
-export function editAtOnce(cursor: Cursor, entries: readonly EditEntry[]): boolean {
-  const changes = objectChanges(cursor.position, entries);
-  return changes !== undefined && cursor.editAtOnce(changes);
+export function* editingAtOnce(cursor: Cursor, entries: readonly EditEntry[]): Resting<boolean> {
+  const changes = yield* objectChanges(cursor.position, entries);
+  return changes !== undefined && (yield* cursor.editingAtOnce(changes));
 }
 
-function objectChanges(
+function* objectChanges(
   position: Position,
   entries: readonly EditEntry[],
-): readonly Edit[] | undefined {
+): Resting<readonly Edit[] | undefined> {
   const naming = namingAt(position);
   const changes: Edit[] = [];
-  for (const entry of entries) {
+  for (const [nth, entry] of entries.entries()) {
+    if (nth % 500 === 499) yield HALT;
     if (entry.edit !== 'set' || 'player' in entry) return undefined;
     if (present(position, entry.object) === undefined) return undefined;
     changes.push(objectChange(position, entry, naming));

@@ -1,4 +1,12 @@
-import { type CardId, type GameEvent, type Made, newGame } from '../../rules';
+import {
+  atOnce,
+  type CardId,
+  type GameEvent,
+  HALT,
+  layingOut,
+  type Made,
+  type Resting,
+} from '../../rules';
 import type { Scenario } from '../format';
 import { placedName } from '../placing';
 import { RefBook } from '../refs';
@@ -22,16 +30,22 @@ export type Loaded =
  *   refused; the app shows such a text instead.
  */
 export function loadScenario(scenario: Scenario, source: CardSource, strict = false): Loaded {
+  return atOnce(loading(scenario, source, strict));
+}
+
+/** The same, resting in between where the board is large. */
+export function* loading(scenario: Scenario, source: CardSource, strict = false): Resting<Loaded> {
   try {
-    return { ok: true, ...laidOut(scenario, source, strict) };
+    return { ok: true, ...(yield* laidOut(scenario, source, strict)) };
   } catch (error) {
     return { ok: false, outcome: stopped(error, ['players'], undefined) };
   }
 }
 
-function laidOut(scenario: Scenario, source: CardSource, strict: boolean) {
+function* laidOut(scenario: Scenario, source: CardSource, strict: boolean) {
   const { setup, objects, cards } = setUp(scenario, source);
-  const begun = newGame(setup);
+  yield HALT;
+  const begun = yield* layingOut(setup);
   switch (begun.result) {
     case 'accepted':
       break;
@@ -43,16 +57,23 @@ function laidOut(scenario: Scenario, source: CardSource, strict: boolean) {
       throw new Misfit(begun.why);
   }
   const { game, events, made } = begun;
-  const position: Position = { game, book: bookOf(objects, made), expected: [], cards, strict };
+  const position: Position = {
+    game,
+    book: yield* bookOf(objects, made),
+    expected: [],
+    cards,
+    strict,
+  };
   refuseUnread(position, game.state.battlefield.list());
   return { position, events };
 }
 
 /** The refs of what is placed, made again in the same order so that numbering goes on from them. */
-function bookOf(objects: readonly SetupObject[], made: readonly Made[]): RefBook<CardId> {
+function* bookOf(objects: readonly SetupObject[], made: readonly Made[]): Resting<RefBook<CardId>> {
   const written = objects.flatMap(({ placement }) => placement.fields.ref ?? []);
   let book = RefBook.empty<CardId>().keep(written);
   for (const [at, { placement }] of objects.entries()) {
+    if (at % 500 === 499) yield HALT;
     const card = made[at]?.card;
     if (card === undefined) continue;
     const { making, fields } = placement;

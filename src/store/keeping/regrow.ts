@@ -1,7 +1,7 @@
+import { atOnce, HALT, type Resting } from '../../rules';
 import { fittedId, type Misfit } from '../misfit';
-import { begun, carriedOut } from '../position';
+import { carryingOut, laidOut } from '../position';
 import { isRemark } from '../remarks';
-import { atOnce } from '../rest';
 import { grow, plant, remark, type StepId, type Tree, visit } from '../tree';
 import type { Trouble } from '../trouble';
 import type { KeptStep, KeptWork } from './shelf';
@@ -29,8 +29,8 @@ export function* regrowing(
   work: KeptWork,
   steps: readonly KeptStep[],
   cursor: StepId,
-): Generator<void, Regrowing> {
-  const start = begun(work.setup);
+): Resting<Regrowing> {
+  const start = yield* laidOut(work.setup);
   if (!start.ok) return { trouble: start.trouble };
   let tree = plant({
     id: ROOT,
@@ -51,8 +51,8 @@ export function* regrowing(
       tree = remark(tree, { ...what, id, at: parent });
       continue;
     }
-    const done = carriedOut(from.position, what);
-    yield;
+    const done = yield* carryingOut(from.position, what);
+    yield HALT;
     if (done.ok) {
       const { ok: _, ...came } = done;
       tree = grow(tree, { id, parent, what, ...came });

@@ -1,6 +1,7 @@
 import { inSlices, rest } from '../../store/rest';
 import type { AppState, Store } from '../../store/state';
 import { here } from '../../store/tree';
+import { isLarge } from '../../store/working';
 import { readied } from './views/readied';
 
 /** The state as it is drawn. */
@@ -8,9 +9,6 @@ export interface DrawnStates {
   readonly now: () => AppState;
   readonly subscribe: (changed: () => void) => () => void;
 }
-
-/** On a board of more permanents a position is got ready in slices before it is drawn. */
-const MANY = 1000;
 
 const ofStores = new WeakMap<Store, DrawnStates>();
 
@@ -35,7 +33,8 @@ function drawnStates(store: Store): DrawnStates {
   const follow = (): void => {
     const now = store.getState();
     if (readying || now === drawn || isBetweenPictures(drawn, now)) return;
-    if (!isLarge(now) || isSamePosition(drawn, now)) draw(now);
+    // On a very large board a position is got ready in slices before it is drawn.
+    if (!isLarge(now.work) || isSamePosition(drawn, now)) draw(now);
     else {
       readying = true;
       void ready(now);
@@ -74,5 +73,3 @@ function isBetweenPictures(drawn: AppState, now: AppState): boolean {
 const gameIn = ({ work }: AppState) => (work === null ? undefined : here(work.tree).position.game);
 
 const isSamePosition = (a: AppState, b: AppState): boolean => gameIn(a) === gameIn(b);
-
-const isLarge = (state: AppState): boolean => (gameIn(state)?.state.battlefield.size ?? 0) > MANY;

@@ -1,6 +1,7 @@
 import { whenTexts } from '../../../oracle/held';
 import {
   alikeRecords,
+  atOnce,
   characteristicsOf,
   type Game,
   type ObjectId,
@@ -9,7 +10,6 @@ import {
   type State,
   type Target,
 } from '../../../rules';
-import { atOnce } from '../../../store/rest';
 import type { CardView, GroupView, ManaView, PlayerView, ZoneView } from '../../views';
 import { cardView } from './cards';
 import { groupOf } from './groups';
