@@ -12,6 +12,7 @@ import { rest } from './store/rest';
 import { type AppState, FRESH_SESSION } from './store/state';
 import { App } from './ui/app/App';
 import { followAddress } from './ui/app/address';
+import { readyToDraw } from './ui/app/drawnStates';
 import { browserPorts } from './ui/app/ports';
 import { watchInstalling } from './ui/app/versions/install';
 import { watchMissing } from './ui/app/versions/missing';
@@ -53,6 +54,7 @@ addEventListener('pagehide', windows.leave);
 addEventListener('pageshow', ({ persisted }) => persisted && windows.comeBack());
 await keeper.list();
 await followAddress(app);
+await readyToDraw(store);
 
 createRoot(root).render(
   <StrictMode>

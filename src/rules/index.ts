@@ -72,7 +72,7 @@ export { inZone as objectsIn } from './evaluate/references';
 export { faceDownWith, usualFaceDown } from './face-down/ways';
 export { type CastAs, type CastFace, waysToCast } from './faces/castAs';
 export { allValues, faceUpValues, fullName, isDoubleFaced, valuesWith } from './faces/values';
-export { atOnce, HALT, type Resting } from './happening/halts';
+export { atOnce, HALT, type Resting, restsBefore } from './happening/halts';
 export { characteristicsOf, viewOf } from './happening/view';
 export type { Characteristics, HeldAbility } from './kernel/characteristics';
 export type { EditNote } from './kernel/edits';

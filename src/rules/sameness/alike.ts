@@ -1,4 +1,5 @@
 import type { Game } from '../engine/game';
+import { atOnce, HALT, type Resting, restsBefore } from '../happening/halts';
 import type { ObjectId } from '../kernel/ids';
 import type { GameObject } from '../kernel/objects';
 import { aroundIn } from './around';
@@ -11,18 +12,19 @@ import { ownKey } from './own';
  * or is an attachment is alone in its group. Objects that are gone are left out.
  */
 export const alike = (game: Game, ids: readonly ObjectId[]): readonly (readonly ObjectId[])[] =>
-  alikeRecords(game, ids).map((group) => group.map(({ id }) => id));
+  atOnce(alikeRecords(game, ids)).map((group) => group.map(({ id }) => id));
 
-/** The same, as the records of the objects. */
-export function alikeRecords(
+/** The same, as the records of the objects; resting in between where they are many. */
+export function* alikeRecords(
   game: Game,
   ids: readonly ObjectId[],
-): readonly (readonly GameObject[])[] {
+): Resting<readonly (readonly GameObject[])[]> {
   const { state } = game;
   const { order, roles } = aroundIn(game);
   const history = historyOf(state.thisTurn);
   const groups = new Map<string | number, GameObject[]>();
-  for (const id of ids) {
+  for (const [nth, id] of ids.entries()) {
+    if (restsBefore(nth)) yield HALT;
     const object = state.objects.get(id);
     if (object === undefined) continue;
     const around = hasTies(object)

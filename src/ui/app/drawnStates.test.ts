@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { change, undo } from '../../store/moving';
+import { change, preview, undo } from '../../store/moving';
 import { type AppState, FRESH_SESSION, inSession } from '../../store/state';
 import { openScenario } from '../../store/works';
 import { drawnStatesOf } from './drawnStates';
@@ -42,6 +42,19 @@ it('draws a new position of a small board at once', () => {
 it('gets a new position of a very large board ready before it is drawn', async () => {
   const { store, isDrawn, untilDrawn } = opened(1200);
   change(store, TAP);
+  expect(isDrawn()).toBe(false);
+  await untilDrawn();
+});
+
+it('gets a step that is looked at ready likewise, and what comes after it', async () => {
+  const { store, isDrawn, untilDrawn } = opened(1200);
+  const start = store.getState().work?.tree.root ?? null;
+  change(store, TAP);
+  await untilDrawn();
+  preview(store, start);
+  expect(isDrawn()).toBe(false);
+  await untilDrawn();
+  preview(store, null);
   expect(isDrawn()).toBe(false);
   await untilDrawn();
 });

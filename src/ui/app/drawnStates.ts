@@ -1,6 +1,6 @@
 import { inSlices, rest } from '../../store/rest';
 import type { AppState, Store } from '../../store/state';
-import { here } from '../../store/tree';
+import { stepAt } from '../../store/tree';
 import { isLarge } from '../../store/working';
 import { readied } from './views/readied';
 
@@ -19,6 +19,13 @@ export function drawnStatesOf(store: Store): DrawnStates {
   const made = drawnStates(store);
   ofStores.set(store, made);
   return made;
+}
+
+/** Before the app is drawn for the first time, perhaps with a very large board. */
+export async function readyToDraw(store: Store): Promise<void> {
+  const state = store.getState();
+  // What cannot be got ready cannot be drawn either, and that is told where it is drawn.
+  if (isLarge(state.work)) await inSlices(readied(state)).catch(() => undefined);
 }
 
 /** While a run goes on only its pictures are drawn; and on a very large board the page goes on answering until a new position can be drawn quickly. */
@@ -70,6 +77,8 @@ function isBetweenPictures(drawn: AppState, now: AppState): boolean {
   return run !== null && shown?.id === run.id && shown.picture === run.picture;
 }
 
-const gameIn = ({ work }: AppState) => (work === null ? undefined : here(work.tree).position.game);
+/** The game on the table: that of the step that is looked at, or where the work stands. */
+const gameOn = ({ work, session }: AppState) =>
+  work === null ? undefined : stepAt(work.tree, session.preview ?? work.tree.cursor).position.game;
 
-const isSamePosition = (a: AppState, b: AppState): boolean => gameIn(a) === gameIn(b);
+const isSamePosition = (a: AppState, b: AppState): boolean => gameOn(a) === gameOn(b);

@@ -1,5 +1,12 @@
 import { whenTexts } from '../../../oracle/held';
-import { effectsOf, type GameObject, type State } from '../../../rules';
+import {
+  effectsOf,
+  type GameObject,
+  HALT,
+  type Resting,
+  restsBefore,
+  type State,
+} from '../../../rules';
 import type { CardView, GroupView } from '../../views';
 import { cardView } from './cards';
 
@@ -33,13 +40,19 @@ whenTexts(() => {
 });
 
 /** A group of objects that the rules cannot tell apart now. Their cards are asked for where one of them has changed. */
-export function groupOf(state: State, records: readonly GameObject[]): GroupView {
+export function* groupOf(state: State, records: readonly GameObject[]): Resting<GroupView> {
   const [first] = records;
   if (first === undefined) return groupView([]);
   const effects = effectsOf(state);
   const before = drawn.get(first);
   if (before?.effects === effects && sameList(before.records, records)) return before.group;
-  const group = groupView(records.flatMap(({ id }) => cardView(state, id) ?? []));
+  const cards: CardView[] = [];
+  for (const [nth, { id }] of records.entries()) {
+    if (restsBefore(nth)) yield HALT;
+    const card = cardView(state, id);
+    if (card !== undefined) cards.push(card);
+  }
+  const group = groupView(cards);
   drawn.set(first, { effects, records, group });
   return group;
 }

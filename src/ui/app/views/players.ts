@@ -4,9 +4,11 @@ import {
   atOnce,
   characteristicsOf,
   type Game,
+  HALT,
   type ObjectId,
   type Player,
   type PlayerId,
+  type Resting,
   type State,
   type Target,
 } from '../../../rules';
@@ -63,7 +65,7 @@ function rowsOf(game: Game, player: PlayerId): Rows {
 }
 
 /** Makes the rows of a position bit by bit, to be found when they are drawn. @returns all groups in them */
-export function* readiedRows(game: Game): Generator<void, readonly GroupView[]> {
+export function* readiedRows(game: Game): Resting<readonly GroupView[]> {
   if (latest === undefined || !liesTheSame(latest.game, game)) {
     const rows = yield* allRows(game);
     latest = { game, rows };
@@ -103,7 +105,7 @@ function looksTheSame(a: State, b: State): boolean {
 }
 
 /** Who has what on the battlefield: all of a group lies in one row. What is attached to an object lies under it. */
-function* allRows(game: Game): Generator<void, ReadonlyMap<PlayerId, Rows>> {
+function* allRows(game: Game): Resting<ReadonlyMap<PlayerId, Rows>> {
   const { state } = game;
   const rows = new Map(
     state.players.map(({ id }) => [
@@ -111,8 +113,8 @@ function* allRows(game: Game): Generator<void, ReadonlyMap<PlayerId, Rows>> {
       { front: [] as GroupView[], lands: [] as GroupView[], others: [] as GroupView[] },
     ]),
   );
-  for (const group of alikeRecords(game, state.battlefield.list())) {
-    yield;
+  for (const group of yield* alikeRecords(game, state.battlefield.list())) {
+    yield HALT;
     const [first] = group;
     const values = first && characteristicsOf(state, first.id);
     if (values === undefined || isTucked(state, first?.attachedTo ?? null)) continue;
@@ -122,7 +124,7 @@ function* allRows(game: Game): Generator<void, ReadonlyMap<PlayerId, Rows>> {
       : values.types.includes('Land')
         ? mine?.lands
         : mine?.others;
-    row?.push(groupOf(state, group));
+    row?.push(yield* groupOf(state, group));
   }
   return rows;
 }
