@@ -1,6 +1,4 @@
 import type { CopiableValues } from '../abilities/values';
-import { spellContent } from '../casting/content';
-import { toCharacteristics } from '../characteristics/values';
 import { worldOf } from '../characteristics/world';
 import { copiableValuesOf, onEachFace, type WholeCopy, wholeCopyOf } from '../copying/copiable';
 import { copied, valuesWith } from '../faces/values';
@@ -11,13 +9,13 @@ import { atOnce, HALT, type Resting, restsBefore } from '../happening/halts';
 import { enrolled } from '../happening/hooks';
 import { freshObject, takeCardId, takeObjectId, updateObject } from '../happening/records';
 import { startCopy } from '../happening/startCopy';
-import type { CardId, ObjectId, PlayerId } from '../kernel/ids';
+import type { ObjectId, PlayerId } from '../kernel/ids';
 import { need } from '../kernel/invariant';
-import type { GameObject, OnStack, Target } from '../kernel/objects';
-import { NotModelled } from '../kernel/results';
+import type { GameObject, Target } from '../kernel/objects';
 import type { Attacker, State } from '../kernel/state';
 import { excepted } from './copies';
 import { kickedTimes } from './kickers';
+import { spellOnStack } from './onStack';
 import type { Made, PlacedTarget, Placement } from './setup';
 import { checkAttaching, checkAttacking, checkFace } from './standing';
 
@@ -151,20 +149,6 @@ class Batch {
       ...(zone === 'stack' ? { onStack: spellOnStack(object, controller, values) } : {}),
     };
   }
-}
-
-/**
- * A spell that is placed on the stack, as though it had been cast.
- * @throws NotModelled for one with targets or modes, which nobody has chosen.
- */
-function spellOnStack(spell: ObjectId, controller: PlayerId, values: CopiableValues): OnStack {
-  const source = freshObject(spell, 0 as CardId, 'card', values, controller, 'stack');
-  const content = spellContent(toCharacteristics(values, source));
-  if (content !== null && ('modal' in content || (content.targets ?? []).length > 0)) {
-    throw new NotModelled('placing a spell with targets or modes on the stack by hand');
-  }
-  const scope = { source: spell, you: controller };
-  return { as: 'spell', source: spell, content, modes: [], targets: [], scope };
 }
 
 function kickedCosts(placement: Placement, printed: CopiableValues): readonly string[] {
