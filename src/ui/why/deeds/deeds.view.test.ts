@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ObjectId } from '../../../rules';
+import { atOnce, type ObjectId } from '../../../rules';
 import type { Scenario } from '../../../scenario/format';
-import { begun } from '../../../store/position';
+import { laidOut } from '../../../store/position';
 import { deedViews } from './deeds.view';
 
 function at(board: Scenario) {
-  const done = begun(board);
+  const done = atOnce(laidOut(board));
   if (!done.ok) throw new Error(JSON.stringify(done.trouble));
   const { game } = done.position;
   return (name: string, nth = 0) => {
