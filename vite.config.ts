@@ -79,6 +79,8 @@ function firstLoad(): Rolldown.CodeSplittingOptions {
 export default defineConfig({
   // Relative, so that the build runs under any path.
   base: './',
+  // What reads card files loads its compiler when it needs it.
+  worker: { format: 'es' },
   plugins: [react(), tailwindcss(), securityPolicy(), fontLicences(), offlineWorker()],
   build: {
     license: { fileName: 'licences.md' },

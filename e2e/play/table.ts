@@ -22,7 +22,7 @@ export class Table {
   /** Opens an empty table. */
   static async empty(page: Page, players = 2): Promise<Table> {
     await page.goto('./');
-    await page.getByRole('button', { name: `${players} players` }).click();
+    await page.getByRole('button', { name: `${players} players`, exact: true }).click();
     await page.getByRole('button', { name: 'Open the table' }).click();
     return Table.ready(page);
   }

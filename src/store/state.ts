@@ -125,6 +125,7 @@ export interface Panels {
     readonly focused: string | undefined;
   };
   readonly settings: object;
+  readonly cards: object;
   readonly turn: object;
   readonly misfits: object;
   /** A rule, or the list of all sections where none is named. It lies over other panels. */

@@ -104,17 +104,27 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
       ),
     );
   };
+  /** Unless something is wrong with it, which is then said. */
+  const takeSound = (card: CardData, count: number) => {
+    const fault = actions.cardFault(card);
+    if (fault !== undefined) return setLooked(fault);
+    takeOwn(card, count);
+  };
   const takeFound = async (entry: Entry, count: number) => {
     setLooked('');
     if ('brought' in entry.thing) return takeOwn(entry.thing.brought, count);
+    if ('kept' in entry.thing) {
+      const [card] = await view.kept.cards([entry.thing.kept]);
+      return card === undefined
+        ? setLooked(`${entry.label} is kept no longer.`)
+        : takeSound(card, count);
+    }
     if (!('online' in entry.thing)) return take(entry, count);
     setLooked(`Looking up ${entry.label}…`);
     const answer = await view.lookUps.card(entry.thing.online);
     setLooked(answer.ok ? '' : answer.why);
     if (!answer.ok) return;
-    const fault = actions.cardFault(answer.found);
-    if (fault !== undefined) return setLooked(fault);
-    takeOwn(answer.found, count);
+    takeSound(answer.found, count);
   };
   /** Its text is changed under another name: cards are known by their names. */
   const editText = ({ key, thing }: PortionView) => {
@@ -160,6 +170,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
               onTake={(entry, count) => void takeFound(entry, count)}
               onList={onList}
               lookUps={view.lookUps}
+              kept={view.kept}
               said={looked}
             />
           </Tabs.Panel>

@@ -1,15 +1,17 @@
 import { Switch } from '@base-ui/react/switch';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { grouped } from '../../scenario/limits';
 import { cx } from '../look/cx';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { many } from '../small/many';
 import { useTakesFocus } from '../small/useTakesFocus';
-import type { ColourLetter, LookUpsView } from '../views';
+import type { ColourLetter, KeptView, LookUpsView } from '../views';
 import { Filters } from './Filters';
 import { counted, type Entry, find } from './find.view';
 import { NothingFound } from './NothingFound';
+import { useKept } from './useKept';
 import { useOnline } from './useOnline';
 
 interface Props {
@@ -21,6 +23,8 @@ interface Props {
   readonly onTake: (entry: Entry, count: number) => void;
   /** Where more is looked up, if anywhere. */
   readonly lookUps?: LookUpsView;
+  /** The cards of a file on this machine. */
+  readonly kept?: KeptView;
   /** What came of what was taken. */
   readonly said?: string;
   /** Several lines were pasted. */
@@ -32,7 +36,7 @@ const LINE = 2.75;
 const PAGE = 6;
 
 /** All that can be placed, to look through or to search: a field, and the list under it. */
-export function Finder({ entries, what, focus, onTake, onList, lookUps, said }: Props) {
+export function Finder({ entries, what, focus, onTake, onList, lookUps, kept, said }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [type, setType] = useState('');
@@ -48,10 +52,15 @@ export function Finder({ entries, what, focus, onTake, onList, lookUps, said }: 
   // What is only known by its name has no type and no colours to be chosen by.
   const isPlain = type === '' && colours.length === 0;
   const online = useOnline(isPlain ? words : '', lookUps);
+  const looked = useMemo(() => ({ words, type, colours }), [words, type, colours]);
+  const ofFile = useKept(looked, kept);
   const found = useMemo(() => {
     const names = new Set(entries.map(({ name }) => name));
-    return [...known, ...online.entries.filter(({ name }) => !names.has(name))];
-  }, [entries, known, online.entries]);
+    const more = ofFile.entries.filter(({ name }) => !names.has(name));
+    for (const { name } of more) names.add(name);
+    return [...known, ...more, ...online.entries.filter(({ name }) => !names.has(name))];
+  }, [entries, known, ofFile.entries, online.entries]);
+  const beyond = ofFile.total - ofFile.entries.length;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const rows = useVirtualizer({
     count: found.length,
@@ -124,7 +133,7 @@ export function Finder({ entries, what, focus, onTake, onList, lookUps, said }: 
         colours={colours}
         onType={setType}
         onColours={setColours}
-        describes={many(found.length, what)}
+        describes={`${many(found.length, what)}${beyond > 0 ? `, and ${grouped(beyond)} more in the file` : ''}`}
         id={`${id}h`}
       />
       {lookUps !== undefined && (
@@ -143,6 +152,16 @@ export function Finder({ entries, what, focus, onTake, onList, lookUps, said }: 
           <small className="quiet" role="status">
             {said || online.said}
           </small>
+        </div>
+      )}
+      {kept !== undefined && (
+        <div className="lookups">
+          <small className="quiet" role="status">
+            {kept.words}
+          </small>
+          <button type="button" className="btn small" onClick={kept.does.run}>
+            {kept.does.label}
+          </button>
         </div>
       )}
       <div className="adderbox">

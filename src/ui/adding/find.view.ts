@@ -1,4 +1,12 @@
-import type { AddingView, ColourLetter, FoundCardView, FoundTokenView, ThingView } from '../views';
+import { many } from '../small/many';
+import type {
+  AddingView,
+  ColourLetter,
+  FoundCardView,
+  FoundTokenView,
+  KeptCardView,
+  ThingView,
+} from '../views';
 import { plain } from './plain';
 import { type Findable, queryOf } from './query';
 
@@ -54,6 +62,17 @@ export const onlineEntry = (name: string): Entry => ({
   name: plain(name),
   words: plain(name),
 });
+
+/** A card of the file that is kept on this machine. */
+export function keptEntry({ name, typeLine, cost, colours, unread }: KeptCardView): Entry {
+  const entry = cardEntry({ name, typeLine, colours, ...(cost !== undefined && { cost }) });
+  return {
+    ...entry,
+    key: `k:${name}`,
+    note: unread === 0 ? 'all by the rules' : `${many(unread, 'sentence')} by hand`,
+    thing: { kept: name },
+  };
+}
 
 export function tokenEntry(token: FoundTokenView): Entry {
   const label = `${token.name} token`;

@@ -3,7 +3,6 @@ import type { App as AppWorld } from '../../actions/app';
 import { actionFor } from '../../actions/keys';
 import { saveFile } from '../../actions/saving';
 import { haveHeadings, whenHeadings } from '../../explain';
-import { openFiles } from '../../store/opening';
 import { isCovered, openRule } from '../../store/state';
 import { ErrorBoundary } from '../dialogs/ErrorBoundary';
 import { later } from '../small/later';
@@ -113,11 +112,13 @@ function FileInput() {
       type="file"
       hidden
       multiple
-      accept=".json,application/json,.txt,text/plain"
+      accept=".json,application/json,.txt,text/plain,.jsonl,.ndjson,.gz"
       aria-label="Scenario file"
       onChange={async () => {
-        await openFiles(store, [...(input.current?.files ?? [])]);
+        const files = [...(input.current?.files ?? [])];
         if (input.current) input.current.value = '';
+        const { takeFiles } = await import('./takeFiles');
+        await takeFiles(store, files);
       }}
     />
   );

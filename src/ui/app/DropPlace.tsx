@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { openFiles } from '../../store/opening';
 import { Icon } from '../look/Icon';
 import { useApp } from './AppContext';
 
@@ -27,7 +26,8 @@ export function DropPlace() {
       // Or the browser would leave the page for the file.
       event.preventDefault();
       set(0);
-      void openFiles(store, [...(event.dataTransfer?.files ?? [])]);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      void import('./takeFiles').then(({ takeFiles }) => takeFiles(store, files));
     };
     addEventListener('dragenter', enter);
     addEventListener('dragleave', leave);
@@ -47,6 +47,7 @@ export function DropPlace() {
         <Icon name="file" />
         <b>Drop scenario files to open them</b>
         <span>Each becomes a work of its own; what lies on the table stays saved.</span>
+        <span>A bulk file of cards is kept here, to be placed on any table.</span>
         <span>The official rules as a TXT file are kept, to be read in place.</span>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { AboutDialog } from '../dialogs/AboutDialog';
 import { ErrorScreen } from '../dialogs/ErrorScreen';
 import { StartPage } from '../start/StartPage';
 import { Table } from '../table/Table';
-import type { LookUpsView } from '../views';
+import type { KeptView, LookUpsView } from '../views';
 import { actions } from './actions';
 import { boards, found, works } from './boards';
 import { Faces } from './Faces';
@@ -50,6 +50,7 @@ function Shown({ name }: { readonly name: string }) {
             ],
             brought: [],
             lookUps: NO_LOOK_UPS,
+            kept: NO_FILE,
             standing: { players: ['Ada', 'Bea'], hosts: [], attacked: [] },
             gathered: undefined,
           }}
@@ -101,6 +102,14 @@ function Shown({ name }: { readonly name: string }) {
       );
   }
 }
+
+const NO_FILE: KeptView = {
+  count: 0,
+  words: 'No file of cards is kept here.',
+  does: { label: 'Card file…', run: () => {} },
+  search: async () => ({ total: 0, cards: [] }),
+  cards: async () => [],
+};
 
 const NO_LOOK_UPS: LookUpsView = {
   on: false,

@@ -84,10 +84,46 @@ export type ThingView =
   | { readonly card: string }
   /** A card that is known elsewhere by this name: it is looked up first. */
   | { readonly online: string }
+  /** A card of the file that is kept here: it is fetched first. */
+  | { readonly kept: string }
   /** A card that the library lacks. */
   | { readonly brought: CardData }
   | { readonly token: number }
   | { readonly own: OwnTokenView };
+
+/** What is looked for among the cards of a file. */
+export interface KeptSearchView {
+  readonly words: string;
+  /** A card type; empty: any. */
+  readonly type: string;
+  readonly colours: readonly (ColourLetter | 'C')[];
+}
+
+/** A card of a file that is kept on this machine. */
+export interface KeptCardView {
+  readonly name: string;
+  readonly typeLine: string;
+  readonly cost?: string;
+  readonly colours: readonly ColourLetter[];
+  /** How many of its sentences are not modelled. */
+  readonly unread: number;
+}
+
+/** The first of those that were found, and how many there are. */
+export interface KeptFoundView {
+  readonly total: number;
+  readonly cards: readonly KeptCardView[];
+}
+
+/** The cards of a file that are kept on this machine. */
+export interface KeptView {
+  readonly count: number;
+  /** How it stands with them, and what can be done about it. */
+  readonly words: string;
+  readonly does: { readonly label: string; readonly run: () => void };
+  readonly search: (search: KeptSearchView) => Promise<KeptFoundView>;
+  readonly cards: (names: readonly string[]) => Promise<readonly CardData[]>;
+}
 
 /** Something in the basket. */
 export interface PortionView {
@@ -150,6 +186,7 @@ export interface AddingView {
   /** Cards that the user brought to other tables, and that this one does not know. */
   readonly brought: readonly { readonly card: CardData; readonly view: FoundCardView }[];
   readonly lookUps: LookUpsView;
+  readonly kept: KeptView;
   readonly tokens: readonly FoundTokenView[];
   readonly players: readonly { readonly id: Id; readonly name: string }[];
   /** Whose it is at first. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { placeAll, type Thing } from '../../../actions/hand/placing';
 import { madeTokens } from '../../../cards';
 import { loadCompiler } from '../../../oracle/compiler';
@@ -16,6 +17,8 @@ import { usePreference } from '../../look/preference';
 import type { AddingView, FoundCardView, GatheredView, OwnTokenView, ThingView } from '../../views';
 import { useApp, useAppState } from '../AppContext';
 import { cardFault, readingOf, readPasted, wordsOf } from '../brought';
+import { bulk, bulkCards, learnBulk, searchBulk } from '../bulk/bulk';
+import { briefly } from '../bulk/words';
 import { scryfall } from '../online/scryfall';
 import { lookingUp } from '../preferences';
 import { playerKey } from '../views/ids';
@@ -42,6 +45,7 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
     [],
   );
   const brought = useBrought(source);
+  const kept = useKept();
   const on = usePreference(lookingUp) === 'on';
   if (work === null) return null;
   const { position } = here(work.tree);
@@ -60,6 +64,7 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
           names: scryfall.names,
           card: lookedUp,
         },
+        kept,
         tokens,
         players: players.map(({ id, name }) => ({ id: playerKey(id), name })),
         player: panel.player === undefined ? `p${viewer}` : playerKey(panel.player),
@@ -103,6 +108,33 @@ async function lookedUp(name: string) {
   return answer;
 }
 
+/** The cards of a file that are kept on this machine. */
+function useKept(): AddingView['kept'] {
+  const state = useStore(bulk);
+  useEffect(() => void learnBulk(), []);
+  const { words, does } = briefly(state);
+  const count = state.about?.cards ?? 0;
+  // Others than before are to be searched anew.
+  const lot = state.about?.lot;
+  // Placing them needs it, and there may be no connection then.
+  useEffect(() => {
+    if (lot !== undefined) loadCompiler().catch(() => undefined);
+  }, [lot]);
+  return useMemo(
+    () => ({
+      count: lot === undefined ? 0 : count,
+      words,
+      does,
+      search: searchBulk,
+      cards: async (names) => {
+        const [cards] = await Promise.all([bulkCards(names), loadCompiler()]);
+        return cards;
+      },
+    }),
+    [count, lot, words, does],
+  );
+}
+
 /** The cards that the user brought to other tables, and that this one does not know. */
 function useBrought(source: CardSource | undefined): AddingView['brought'] {
   const [kept, setKept] = useState<readonly CardData[]>([]);
@@ -133,6 +165,7 @@ function thingOf(thing: ThingView): Thing {
   if ('card' in thing || 'brought' in thing) return thing;
   if ('own' in thing) return { token: ownData(thing.own) };
   if ('online' in thing) return { card: thing.online };
+  if ('kept' in thing) return { card: thing.kept };
   const made = madeTokens()[thing.token];
   return made === undefined ? { card: '?' } : { token: tokenData(made.token) };
 }

@@ -2,6 +2,7 @@ import { ChoiceOf } from '../../dialogs/ChoiceOf';
 import { DialogFrame } from '../../dialogs/DialogFrame';
 import { type Preference, usePreference } from '../../look/preference';
 import { motion, textSize, theme } from '../../look/preferences';
+import { CardFile } from '../bulk/CardFile';
 import { functionKeys, lookingUp, singleKeys } from '../preferences';
 import { ThisApp } from '../versions/ThisApp';
 import type { PanelProps } from './panel';
@@ -78,6 +79,7 @@ export default function Settings({ onClose }: PanelProps<'settings'>) {
         note="What is typed in the search for cards is sent there. Off, nothing is."
         labels={{ on: 'on', off: 'off' }}
       />
+      <CardFile />
       <ThisApp />
       <p className="notice">Kept on this machine, where the browser allows it.</p>
     </DialogFrame>

@@ -24,6 +24,7 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   keys: panel(() => import('./Keys')),
   palette: panel(() => import('./Palette')),
   settings: panel(() => import('./Settings')),
+  cards: panel(() => import('./Cards')),
   turn: panel(() => import('./Turn')),
   rule: panel(() => import('./Rule')),
   misfits: panel(() => import('./Misfits')),
