@@ -1,7 +1,9 @@
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { importedBy } from './scripts/chunks.mjs';
 import { fontLicences } from './scripts/licences.mjs';
 import { offlineWorker } from './scripts/offline.mjs';
 
@@ -39,20 +41,11 @@ function securityPolicy(): Plugin {
   };
 }
 
-/** All that a module imports, and what that imports in turn. */
-function importedBy(
-  start: string,
-  infoOf: (id: string) => Rolldown.ModuleInfo | null,
-): Set<string> {
-  const found = new Set<string>();
-  const waiting = [...(infoOf(start)?.importedIds ?? [])];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    waiting.push(...(infoOf(id)?.importedIds ?? []));
-  }
-  return found;
-}
+/** Folders that do nothing on being loaded, with a door each: what is taken from it later comes later. */
+const doors = ['rules', 'explain'].map((folder) =>
+  fileURLToPath(new URL(`src/${folder}/index.ts`, import.meta.url)),
+);
+const quiet = (id: string): boolean => doors.some((door) => id.startsWith(dirname(door)));
 
 /**
  * What the page loads first anyway comes in two files instead of sixty, which compresses better: the
@@ -64,10 +57,11 @@ function firstLoad(): Rolldown.CodeSplittingOptions {
   const named =
     (name: string, holds: (id: string) => boolean): Rolldown.CodeSplittingNameFunction =>
     (id, context) => {
-      first ??= importedBy(page, (module) => context.getModuleInfo(module));
+      first ??= importedBy(page, (module) => context.getModuleInfo(module), doors);
       return first.has(id) && holds(id) ? name : null;
     };
   return {
+    includeDependenciesRecursively: false,
     groups: [
       { name: named('libraries', (id) => id.includes('/node_modules/')), priority: 1 },
       // What starts the app waits for what it loads, which is of the app: in one file they would wait for each other.
@@ -90,6 +84,9 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []),
     },
-    rolldownOptions: { output: { codeSplitting: firstLoad() } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id) => !quiet(id) },
+      output: { codeSplitting: firstLoad() },
+    },
   },
 });
