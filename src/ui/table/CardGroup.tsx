@@ -9,6 +9,8 @@ import { cardWidth, type Part, STRIP, shownOf } from './row.view';
 
 interface Props {
   readonly part: Part;
+  /** Cards of an opened pile do not cover each other. */
+  readonly spread: boolean;
   /** The focus goes to a card once the row is drawn again. */
   readonly onKeyTo: (id: Id) => void;
 }
@@ -34,7 +36,7 @@ function usePileKeys(lot: Lot, onKeyTo: (id: Id) => void) {
 }
 
 /** Cards that cannot be told apart: one to four fan out, five or more are a pile that opens. */
-export function CardGroup({ part, onKeyTo }: Props) {
+export function CardGroup({ part, spread, onKeyTo }: Props) {
   const { lot, from, to } = part;
   const { members, open } = lot;
   const onKeyDown = usePileKeys(lot, onKeyTo);
@@ -51,7 +53,13 @@ export function CardGroup({ part, onKeyTo }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards in it
     <div
-      className={cx('group', shown > 1 && 'fan', shown > 1 && first.tapped && 'spines')}
+      className={cx(
+        'group',
+        shown > 1 && 'fan',
+        open && 'opened',
+        open && spread && 'spread',
+        shown > 1 && first.tapped && 'spines',
+      )}
       style={
         {
           '--n': shown,

@@ -11,7 +11,7 @@ import { useShownHand } from './useShownHand';
 
 /** What lies in the phone's sheet below the answers: the cast in hand, stack, steps, hand. */
 export function PhoneTabs({ view, actions }: Pick<LayoutProps, 'view' | 'actions'>) {
-  const { player, show } = useShownHand(view);
+  const { player, asked, show } = useShownHand(view);
   const roving = useRoving<HTMLDivElement>();
   const hand = player?.hand ?? [];
   const { casting } = view;
@@ -41,12 +41,7 @@ export function PhoneTabs({ view, actions }: Pick<LayoutProps, 'view' | 'actions
       </Tabs.Panel>
       <Tabs.Panel value="hand" className="ptab">
         {player && (
-          <HandTabs
-            players={view.players}
-            shown={player.id}
-            asked={view.question.player.id}
-            onShow={show}
-          />
+          <HandTabs players={view.players} shown={player.id} asked={asked} onShow={show} />
         )}
         <div {...roving} className="phand">
           <Row

@@ -4,7 +4,7 @@ import type { GroupView } from '../views';
 import { useBoard } from './BoardContext';
 import { CardGroup } from './CardGroup';
 import { knownLots, shortCount } from './piles.view';
-import { crowd, intoLines, MOST_LOTS, type Part, whole } from './row.view';
+import { cardWidth, crowd, intoLines, MOST_LOTS, type Part, stripOf, whole } from './row.view';
 import { useWidth } from './useWidth';
 
 interface Props {
@@ -34,6 +34,9 @@ export const Row = memo(function Row({ groups, outer = NONE, place, label }: Pro
   const open = new Set(every.filter((lot) => lot.open).map(({ key }) => key));
   const usual = place === 'front' ? 20 : 10;
   const { lines, scale, tight, gap, scrolls } = crowd(every, width, unit, open, usual);
+  const dealt = lines > 1 ? intoLines(every, lines, open) : [every.map(whole)];
+  const between = tight ? gap : (lines > 1 ? 8 : usual) * unit * scale;
+  const strip = open.size > 0 ? stripOf(dealt, width, unit * scale, between) : undefined;
   // A pile that is opened or gathered by keys keeps the focus, though it lies elsewhere then.
   const wanted = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -46,6 +49,7 @@ export const Row = memo(function Row({ groups, outer = NONE, place, label }: Pro
     <CardGroup
       key={part.key}
       part={part}
+      spread={strip !== undefined && strip >= cardWidth(part.lot) * unit * scale}
       onKeyTo={(id) => {
         wanted.current = id;
       }}
@@ -77,11 +81,17 @@ export const Row = memo(function Row({ groups, outer = NONE, place, label }: Pro
         tight && gap === 0 && 'laps',
         scrolls && 'scrolls',
       )}
-      style={{ '--fit': scale, '--gap': `${gap}px` } as React.CSSProperties}
+      style={
+        {
+          '--fit': scale,
+          '--gap': `${gap}px`,
+          ...(strip !== undefined && { '--laid': `${strip}px` }),
+        } as React.CSSProperties
+      }
     >
       <span className="unit-probe" aria-hidden="true" />
       {lines > 1 ? (
-        intoLines(every, lines, open).map((line, place) => (
+        dealt.map((line, place) => (
           <div className="cardline" key={line[0]?.key ?? 'empty'}>
             {line.map(draw)}
             {place === lines - 1 && rest}

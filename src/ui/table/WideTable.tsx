@@ -101,12 +101,7 @@ export function WideTable(props: LayoutProps) {
         {near && <PlayerPlaque player={near} side="near" onZone={onZone} />}
       </aside>
       {hand.player && (
-        <Hand
-          player={hand.player}
-          players={view.players}
-          asked={view.question.player.id}
-          onShow={hand.show}
-        />
+        <Hand player={hand.player} players={view.players} asked={hand.asked} onShow={hand.show} />
       )}
       {casting ? (
         <CastingDialog casting={casting} actions={actions.casting} />

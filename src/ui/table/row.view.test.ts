@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CardView } from '../views';
 import { type Lot, lotsOf } from './piles.view';
-import { crowd, intoLines } from './row.view';
+import { crowd, intoLines, stripOf, whole } from './row.view';
 
 const card = (id: string): CardView => ({
   id,
@@ -52,4 +52,13 @@ it('lays an opened pile over several lines', () => {
   expect(lines.map((line) => line.map(({ from, to }) => to - from))).toEqual([[1, 1, 22], [24]]);
   const army = pileOf(500);
   expect(crowd([army], 840, 1, open, 20)).toMatchObject({ lines: 3, scrolls: true });
+});
+
+it('gives the covered cards of an opened pile the room that there is, and no more than a card', () => {
+  const opened: Lot = { ...pileOf(24), open: true };
+  const line = [whole(opened), ...alone(1).map(whole)];
+  expect(stripOf([line], 840, 1, 20)).toBeUndefined();
+  expect(stripOf([line], 1400, 1, 20)).toBe(Math.floor((1400 - 240) / 23));
+  expect(stripOf([line], 9000, 1, 20)).toBe(130);
+  expect(stripOf([alone(3).map(whole)], 840, 1, 20)).toBeUndefined();
 });

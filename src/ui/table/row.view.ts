@@ -93,6 +93,36 @@ export function crowd(
   return { lines: SCALES.length, scale, tight: true, gap: 0, scrolls: true };
 }
 
+/**
+ * How wide a strip of each covered card of opened piles may be, in CSS px, so that their lines use the room that
+ * there is; nothing where there is none to spare, or no pile is opened.
+ */
+export function stripOf(
+  lines: readonly (readonly Part[])[],
+  width: number,
+  unit: number,
+  gap: number,
+): number | undefined {
+  const shares = lines.flatMap((line) => {
+    let free = width - Math.max(0, line.length - 1) * gap;
+    let covered = 0;
+    let widest = 0;
+    for (const part of line) {
+      const { lot, from, to } = part;
+      const under = Math.min(to - from, shownOf(lot, lot.open)) - 1;
+      free -= cardWidth(lot) * unit;
+      if (!lot.open) free -= under * Math.max(TARGET, STRIP * unit);
+      else {
+        covered += under;
+        widest = Math.max(widest, cardWidth(lot) * unit);
+      }
+    }
+    return covered === 0 ? [] : [Math.min(free / covered, widest + gap)];
+  });
+  const strip = Math.floor(Math.min(...shares));
+  return shares.length > 0 && strip > Math.max(TARGET, STRIP * unit) ? strip : undefined;
+}
+
 /** So many lots a row draws, and so many more at a time: thousands that all differ are never drawn at once. */
 export const MOST_LOTS = 90;
 

@@ -1,9 +1,13 @@
+import type { List } from 'immutable';
 import { stepNumber } from '../../../store/counting';
 import { isFork, isWhole, type Line, linesIn, lineWith, nameOf } from '../../../store/forks';
-import { endOf, numberOf, stepAt, type Tree, wayTo } from '../../../store/tree';
+import { endOf, numberOf, type Step, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { BranchesView, BranchView, NodeView } from '../../views';
 import { type Columns, columnsOf } from './columns';
 import { isToldWhole, stepWords } from './told';
+
+/** So many steps of two lines are compared to tell them apart. */
+const MOST_COMPARED = 12;
 
 const drawn = new WeakMap<Tree, BranchesView>();
 
@@ -43,7 +47,7 @@ function branchView(
   return {
     id: head,
     tip,
-    name: lineName(tree, line, lines.length),
+    name: lineName(tree, line, lines),
     steps: to - from + (from === 0 ? 0 : 1),
     nodes: nodesOf(tree, line, columns),
     folds: columns.folds.filter(({ after, before }) => from <= after && before <= to),
@@ -55,15 +59,26 @@ function branchView(
   };
 }
 
-/** Its own name, or what it begins with. */
-function lineName(tree: Tree, line: Line, count: number): string {
+/** Its own name, or what it begins with; where the line that it leaves begins likewise, the first that differs. */
+function lineName(tree: Tree, line: Line, lines: readonly Line[]): string {
   const name = nameOf(tree, line);
   if (name !== undefined) return name;
-  if (line.leaves === undefined) return count === 1 ? 'One line so far' : 'Main line';
+  if (line.leaves === undefined) return lines.length === 1 ? 'One line so far' : 'Main line';
   // A spell or ability is called by what it came to, not by how it was begun.
+  const beginning = (way: List<Step>) => stepWords(tree, way.find(isWhole) ?? way.first(root));
+  const root = stepAt(tree, line.head);
   const way = wayTo(tree, line.tip).slice(line.from);
-  const words = stepWords(tree, way.find(isWhole) ?? stepAt(tree, line.head));
-  return line.givenUp ? `Given up: ${words}` : words;
+  const words = beginning(way);
+  if (line.givenUp) return `Given up: ${words}`;
+  const left = lines[line.leaves];
+  const other = wayTo(tree, left?.tip ?? line.tip).slice(line.from, line.from + MOST_COMPARED);
+  if (left === undefined || beginning(other) !== words) return words;
+  const others = new Set(other.map((step) => stepWords(tree, step)));
+  const differs = way
+    .take(MOST_COMPARED)
+    .map((step) => stepWords(tree, step))
+    .find((said) => !others.has(said));
+  return differs ?? words;
 }
 
 function nodesOf(tree: Tree, { tip, from, to }: Line, columns: Columns): readonly NodeView[] {

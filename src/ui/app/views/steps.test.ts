@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { setNote } from '../../../actions/noting';
-import type { EditEntry } from '../../../scenario/format';
+import type { EditEntry, Entry } from '../../../scenario/format';
 import { change, goToStart, undo } from '../../../store/moving';
 import { type AppState, FRESH_SESSION } from '../../../store/state';
 import type { Tree } from '../../../store/tree';
@@ -119,4 +119,38 @@ describe('a change by hand', () => {
     const tapped = bears.map((object): EditEntry => ({ edit: 'set', object, tapped: true }));
     expect(lastOf(tapped)?.words).toBe('By hand: Grizzly Bears ×3 are tapped');
   });
+});
+
+/** A bolt at one of two creatures, as each line of play begins. */
+function bolted(...targets: readonly [string, ...string[]]) {
+  const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
+  const [main, ...branches] = targets.map((target): readonly Entry[] => [
+    { cast: 'lightning-bolt', targets: [target] },
+    { resolve: true },
+  ]);
+  openScenario(store, {
+    scenario: 1,
+    title: 'a bolt',
+    players: [
+      { name: 'Ada', battlefield: ['Mountain'], hand: ['Lightning Bolt'] },
+      { name: 'Bea', battlefield: ['Grizzly Bears', 'Elvish Visionary'] },
+    ],
+    turn: { step: 'main1' },
+    play: [...branches.map((branch) => ({ branch })), ...(main ?? [])],
+  });
+  const { work } = store.getState();
+  if (work === null) throw new Error('no work');
+  return stepsView(work.tree, 'steps');
+}
+
+it('what is paid for a spell is told before it is cast', () => {
+  const { rows } = bolted('grizzly-bears');
+  const letters = [...(rows.at(1)?.events ?? [])].flatMap(({ letter }) => letter ?? []);
+  expect(letters).toEqual([...letters].sort());
+  expect(letters).toEqual(expect.arrayContaining(['h', 'i']));
+});
+
+it('a line that begins as the one it leaves is called by what differs', () => {
+  const names = bolted('grizzly-bears', 'elvish-visionary').branches.lines.map(({ name }) => name);
+  expect(names).toEqual(['Main line', 'Lightning Bolt resolves; Elvish Visionary dies']);
 });

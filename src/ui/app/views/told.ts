@@ -185,8 +185,11 @@ function eventViews(line: Line, id: string, depth: Depth): readonly EventView[] 
     ...(letter !== undefined && depth < 2 && { letter }),
     ...(byHand && { byHand }),
   };
-  const below = deeper[depth];
-  return [view, ...children.flatMap((child, nth) => eventViews(child, `${id}.${nth}`, below))];
+  // What is done to cast it comes before it is cast; so it is told, too.
+  const isEnd = cites.includes('601.2i') && children.length > 0;
+  const below = isEnd ? depth : deeper[depth];
+  const parts = children.flatMap((child, nth) => eventViews(child, `${id}.${nth}`, below));
+  return isEnd && depth === 0 ? [...parts, { ...view, letter: 'i' }] : [view, ...parts];
 }
 
 function chapterOf(
