@@ -3,7 +3,8 @@ import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { Plate } from '../plates/Plate';
 import type { CardView } from '../views';
-import { linesFor, longestWord, plateOf } from './card.view';
+import { longestWord, plateOf } from './card.view';
+import { faceText, roomOf } from './room.view';
 
 /** What turns with the card: name, plate, types, one line. All of it is silent. */
 export function TableFace({ card }: { readonly card: CardView }) {
@@ -20,7 +21,8 @@ export function TableFace({ card }: { readonly card: CardView }) {
     );
   }
   const plate = plateOf(card);
-  const lines = card.line && !card.unread ? linesFor(card) : 0;
+  const text = faceText(card);
+  const room = roomOf(card);
   const seal =
     card.colours.length > 0
       ? card.colours.map((colour) => `{${colour}}`).join('')
@@ -48,10 +50,16 @@ export function TableFace({ card }: { readonly card: CardView }) {
         </span>
       )}
       <span className="f-info">
-        <span className="f-type">{card.typeLine}</span>
-        {lines > 0 && (
-          <span className="f-text" style={{ '--lines': lines } as React.CSSProperties}>
-            <SymbolText text={card.line ?? ''} silent />
+        <span
+          className="f-type"
+          style={text === '' ? undefined : ({ '--types': room.types } as React.CSSProperties)}
+        >
+          {card.typeLine}
+          {room.text === 0 && text !== '' && ' …'}
+        </span>
+        {room.text > 0 && text !== '' && (
+          <span className="f-text" style={{ '--lines': room.text } as React.CSSProperties}>
+            <SymbolText text={text} silent />
           </span>
         )}
       </span>

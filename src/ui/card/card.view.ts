@@ -114,41 +114,6 @@ export function typeWords(card: CardView): { word: string; changed: boolean }[] 
   return card.typeLine.split(' ').map((word) => ({ word, changed: changed.has(word) }));
 }
 
-/** Letters of a line on a face, and the heights of its parts, in card units as in card.css. */
-const LETTERS = { name: 16, landName: 13, type: 17, landType: 15 } as const;
-const HEIGHTS = {
-  card: 142,
-  land: 118,
-  nameLine: 13.8,
-  around: 16,
-  plate: 58,
-  line: 12.2,
-  tab: 16,
-  shield: 27,
-} as const;
-
-/**
- * Lines of text that have room below name, plate and types. The tab of numbers keeps its corner free, so
- * that nothing is written under it.
- */
-export function linesFor(card: CardView): number {
-  const isLand = card.types.includes('Land') && !card.types.includes('Creature');
-  const shield = card.loyalty !== undefined || card.defense !== undefined;
-  const tab = shield ? HEIGHTS.shield : card.pt ? HEIGHTS.tab : 0;
-  const nameLines = card.name.length > (isLand ? LETTERS.landName : LETTERS.name) ? 2 : 1;
-  const letters = isLand ? LETTERS.landType : LETTERS.type;
-  const typeLines = Math.min(3, Math.ceil(card.typeLine.length / letters));
-  const free =
-    (isLand ? HEIGHTS.land : HEIGHTS.card) -
-    HEIGHTS.around -
-    HEIGHTS.plate -
-    nameLines * HEIGHTS.nameLine -
-    typeLines * HEIGHTS.line -
-    (card.copyOf ? 14 : 0) -
-    tab;
-  return Math.max(0, Math.floor(free / HEIGHTS.line));
-}
-
 /** Name and types that the plate is drawn from. */
 export const plateOf = (card: CardView): { name: string; types: readonly string[] } =>
   card.plate ?? { name: card.name, types: card.types };

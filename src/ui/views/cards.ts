@@ -57,6 +57,8 @@ export interface CardView {
   readonly text?: readonly TextLineView[];
   /** Keywords or one short line, for the table size. */
   readonly line?: string;
+  /** What its text says besides, as far as it could be seen there. */
+  readonly more?: string;
   /** Mana a land makes, drawn large on its plate: ["{U}"]. */
   readonly makes?: readonly string[];
   readonly pt?: PowerToughnessView;

@@ -129,17 +129,22 @@ function stateOf(modelled: Modelled, given: boolean): Partial<TextLineView> {
   };
 }
 
-/** Keywords, or else the first short line, for the size on the table. */
+/** More letters of a text than this are never seen on a card on the table. */
+const MOST_LETTERS = 120;
+
+/** Keywords, or else the first line, for the size on the table; and what comes after. */
 function lineOf(values: Characteristics, card: CopiableValues): Partial<CardView> {
-  const lines = values.abilities.flatMap(({ ability }) =>
-    linesOf(ability, card)
-      .slice(0, 1)
-      .map((text) => ({ keyword: ability.kind === 'keyword', text })),
-  );
-  const keywords = lines.filter(({ keyword }) => keyword).map(({ text }) => text.toLowerCase());
-  if (keywords.length > 0) return { line: keywords.join(', ') };
-  const short = lines.find(({ text }) => text !== '')?.text;
-  return short === undefined ? {} : { line: short };
+  const keywords: string[] = [];
+  const others: string[] = [];
+  for (const { ability } of values.abilities) {
+    const lines = linesOf(ability, card).filter((text) => text !== '');
+    if (ability.kind === 'keyword') keywords.push(...lines.slice(0, 1));
+    else others.push(...lines);
+  }
+  const line = keywords.length > 0 ? keywords.join(', ').toLowerCase() : others.shift();
+  if (line === undefined) return {};
+  const more = others.join(' ');
+  return { line, ...(more !== '' && { more: more.slice(0, MOST_LETTERS) }) };
 }
 
 /** The mana that a land's plain abilities make. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { setNote } from '../../../actions/noting';
 import type { EditEntry, Entry } from '../../../scenario/format';
-import { change, goToStart, undo } from '../../../store/moving';
+import { act, change, goToStart, undo } from '../../../store/moving';
 import { type AppState, FRESH_SESSION } from '../../../store/state';
-import type { Tree } from '../../../store/tree';
+import { here, type Tree } from '../../../store/tree';
 import { newTable, openScenario } from '../../../store/works';
 import { saidOf } from './said';
 import { behindView, stepsView } from './steps';
@@ -144,10 +144,33 @@ function bolted(...targets: readonly [string, ...string[]]) {
 }
 
 it('what is paid for a spell is told before it is cast', () => {
-  const { rows } = bolted('grizzly-bears');
-  const letters = [...(rows.at(1)?.events ?? [])].flatMap(({ letter }) => letter ?? []);
-  expect(letters).toEqual([...letters].sort());
-  expect(letters).toEqual(expect.arrayContaining(['h', 'i']));
+  const store = createStore<AppState>(() => ({ work: null, session: FRESH_SESSION }));
+  openScenario(store, {
+    scenario: 1,
+    title: 'a bear',
+    players: [{ name: 'Ada', battlefield: ['2 Forest'], hand: ['Grizzly Bears'] }, { name: 'Bea' }],
+    turn: { step: 'main1' },
+  });
+  const tree = () => {
+    const { work } = store.getState();
+    if (work === null) throw new Error('no work');
+    return work.tree;
+  };
+  const ids = [...here(tree()).position.game.state.objects.values()];
+  const [bears, ...forests] = [
+    ...ids.filter(({ printed }) => printed.name === 'Grizzly Bears'),
+    ...ids.filter(({ printed }) => printed.name === 'Forest'),
+  ].map(({ id }) => id);
+  if (bears === undefined) throw new Error('no bears');
+  act(store, { kind: 'cast', object: bears });
+  const taps = forests.map(
+    (object) => ({ kind: 'activate', object, ability: 'b:Forest' }) as const,
+  );
+  act(store, ...taps, { kind: 'pay' });
+  const events = stepsView(tree(), 'steps').rows.at(-1)?.events ?? [];
+  const told = events.filter(({ letter }) => letter !== undefined);
+  expect(told.map(({ letter }) => letter)).toEqual(['h', 'h', 'i']);
+  expect(told.at(-1)?.words).toBe('Ada casts Grizzly Bears.');
 });
 
 it('a line that begins as the one it leaves is called by what differs', () => {
