@@ -140,6 +140,8 @@ export interface Panels {
   readonly library: OfPlayer;
   /** Who could act when. */
   readonly xray: object;
+  /** What was replaced and paid in a step. */
+  readonly proofs: OfStep;
   readonly life: OfPlayer;
   readonly playerCounters: OfPlayer;
   readonly step: OfPlayer;

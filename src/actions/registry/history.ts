@@ -11,7 +11,7 @@ import {
   undo,
 } from '../../store/moving';
 import { inSession } from '../../store/state';
-import { here, redone, type StepId, undone } from '../../store/tree';
+import { here, redone, type StepId, stepAt, undone } from '../../store/tree';
 import type { App } from '../app';
 import { isOnBranch, makeMain } from '../noting';
 import { likelyStart } from '../rounds';
@@ -34,6 +34,18 @@ const focusedStep = (app: App): StepId | undefined => {
   return thing?.on === 'step' ? thing.step : undefined;
 };
 const meantStep = (app: App): StepId | undefined => focusedStep(app) ?? treeOf(app)?.cursor;
+
+/** The step that is meant, if something was replaced or paid in it. */
+function provenStep(app: App): StepId | undefined {
+  const tree = treeOf(app);
+  const step = meantStep(app);
+  if (tree === undefined || step === undefined) return undefined;
+  const proven = stepAt(tree, step).events.some(
+    (event) =>
+      event.kind === 'replaced' || (event.kind === 'step' && (event.cost?.paid.length ?? 0) > 0),
+  );
+  return proven ? step : undefined;
+}
 
 /** What is done with the step that has the focus, if the table is not there. */
 const atOtherStep = (
@@ -162,6 +174,19 @@ export const HISTORY: readonly Action[] = [
     menu: { part: 'view', of: ['table', 'step'], label: 'Who could act when …', rules: ['117.1'] },
     when: atTable,
     run: ({ store }) => inSession(store, { panel: { panel: 'xray' } }),
+  },
+  {
+    id: 'proofs',
+    label: 'How a step came about: what was replaced, and what was paid',
+    group: 'history',
+    keys: [],
+    menu: { part: 'view', of: ['step'], label: 'What was replaced and paid …', rules: ['616.1'] },
+    when: (app) => provenStep(app) !== undefined,
+    why: () => 'Nothing was replaced or paid in that step.',
+    run: (app) => {
+      const step = provenStep(app);
+      if (step !== undefined) inSession(app.store, { panel: { panel: 'proofs', step } });
+    },
   },
   {
     id: 'note',

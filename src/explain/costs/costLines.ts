@@ -8,6 +8,7 @@ export interface CostLine {
   readonly symbols: string;
   readonly after: string;
   readonly source: ObjectId | null;
+  readonly name: string;
   readonly cites: readonly RuleNumber[];
 }
 
@@ -45,6 +46,7 @@ export const costLines = (
       symbols,
       after,
       source,
+      name: by ?? '',
       cites,
     };
   });

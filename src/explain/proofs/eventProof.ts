@@ -45,7 +45,7 @@ export function eventProofs(events: readonly GameEvent[], names: Names): readonl
         proposal,
         title: asSentence(proposed),
         lines: [
-          line('proposed', `proposed: ${proposed}`, [cr('614.1')], null),
+          line('proposed', `proposed: ${proposed}`, [cr('614.1')]),
           ...chain.map((applied) => appliedLine(applied, names)),
           ...unappliedLines(chain, names),
           happenedLine(chain, names),
@@ -59,13 +59,22 @@ const line = (
   part: EventLine['part'],
   text: string,
   cites: EventLine['cites'],
-  source: ObjectId | null,
-): EventLine => ({ part, text: asSentence(text), cites, source });
+  about?: { readonly source: ObjectId; readonly name: string },
+): EventLine => ({
+  part,
+  text: asSentence(text),
+  cites,
+  source: about?.source ?? null,
+  name: about?.name ?? '',
+});
 
 function appliedLine({ by, cites, proof }: Applied, names: Names): EventLine {
   const words = `${names.object(by)} applies${orderWords(proof, names)}: ${wordsOf(proof.became, names)}`;
   const order = proof.chooser === undefined && proof.order === undefined ? [] : [cr('616.1')];
-  return line('applied', words, [...new Set([...cites, ...order])], by);
+  return line('applied', words, [...new Set([...cites, ...order])], {
+    source: by,
+    name: names.object(by),
+  });
 }
 
 function orderWords({ chooser, order, others }: ReplacementProof, names: Names): string {
@@ -86,7 +95,10 @@ function unappliedLines(chain: readonly Applied[], names: Names): readonly Event
     if (applied.has(source) || told.has(source)) return;
     told.add(source);
     lines.push(
-      line('unapplied', `${names.object(source)} does not apply: ${words}`, [rule], source),
+      line('unapplied', `${names.object(source)} does not apply: ${words}`, [rule], {
+        source,
+        name: names.object(source),
+      }),
     );
   };
   for (const { proof } of chain) {
@@ -105,7 +117,7 @@ function unappliedLines(chain: readonly Applied[], names: Names): readonly Event
 function happenedLine(chain: readonly Applied[], names: Names): EventLine {
   const before = new Set(chain.map(({ proof }) => proof.was));
   const left = chain.flatMap(({ proof }) => proof.became.filter((h) => !before.has(h)));
-  return line('happened', `so it happens: ${wordsOf(left, names)}`, [cr('616.1f')], null);
+  return line('happened', `so it happens: ${wordsOf(left, names)}`, [cr('616.1f')]);
 }
 
 function wordsOf(happenings: readonly Happening[], names: Names): string {

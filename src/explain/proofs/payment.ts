@@ -8,6 +8,8 @@ export interface ProofLine {
   readonly text: string;
   readonly cites: readonly RuleNumber[];
   readonly source: ObjectId | null;
+  /** What that is called in the words; empty where they do not name it. */
+  readonly name: string;
 }
 
 /** Which mana paid which symbols, and from where; alike ones together (601.2h). */
@@ -29,6 +31,7 @@ export function paidLines(paid: readonly PaidSymbol[], names: Names): readonly P
           text: asSentence(`${name ?? 'It'} itself pays ${symbols}, in place of mana`),
           cites: [cr('601.2h')],
           source,
+          name: name ?? '',
         },
       ];
     }
@@ -39,6 +42,7 @@ export function paidLines(paid: readonly PaidSymbol[], names: Names): readonly P
         text: asSentence(`${mana} ${from} pays ${symbols}`),
         cites: [cr('601.2h'), cr('118.3a')],
         source,
+        name: name ?? '',
       },
     ];
   });
@@ -62,6 +66,7 @@ export function producingLines(
         text: asSentence(text),
         cites: replaced ? [cr('106.7'), cr('106.12b')] : [cr('106.7')],
         source: null,
+        name: '',
       },
     ];
   });
@@ -73,7 +78,6 @@ export const totalWords = (symbols: string): string =>
 
 /** What stands around a cost and its payment. */
 export const COST_WORDS = {
-  title: 'What it costs',
   cast: 'To cast it',
   total: 'Total, locked in',
   paid: 'What was paid for it',

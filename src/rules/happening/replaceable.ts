@@ -69,7 +69,8 @@ export function applicableTo(
           const id = `${source}:${key}:${i}`;
           const why = whyNot(effect, id, ability.when);
           if (why !== null) {
-            unapplied.push({ source, why });
+            // How others enter is nothing that what says how it itself enters looks for.
+            if (why !== 'otherEvent' || !aboutItself(effect)) unapplied.push({ source, why });
             return;
           }
           found.push({ key: id, source, effect, scope, uses: null, self: source === entering?.id });

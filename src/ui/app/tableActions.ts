@@ -113,6 +113,7 @@ export function tableActions(app: App): TableActions {
       onTarget: (_, id, on) => casting.chooseTargets(store, [id], on),
       onTargets: (_, ids, on) => casting.chooseTargets(store, ids, on),
       onDivide: (id, amount) => casting.divideTo(store, id, amount),
+      onCostSource: (key) => doDeed(app, 'do:why', key),
       onSource: (id, used) => casting.useSource(app, id, used),
     },
   };

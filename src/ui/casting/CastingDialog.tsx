@@ -30,7 +30,9 @@ function Part({ letter, casting, actions }: Props & { readonly letter: string })
         <DividePanel {...casting.division} least={1} onChange={actions.onDivide} />
       ) : null;
     case 'f':
-      return casting.costLines ? <CostBuild casting={casting} /> : null;
+      return casting.costLines ? (
+        <CostBuild casting={casting} onSource={actions.onCostSource} />
+      ) : null;
     case 'g':
       return casting.payment ? (
         <Payment payment={casting.payment} onSource={actions.onSource} />

@@ -1,38 +1,77 @@
+import { useId, useState } from 'react';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
+import { RuleChips } from '../small/RuleChips';
 import type { CastingView } from '../views';
 
-/** The total cost as it is built: printed, additions, reductions, total. */
-export function CostBuild({ casting }: { readonly casting: CastingView }) {
+interface Props {
+  readonly casting: CastingView;
+  /** Shows the object whose effect a line is. */
+  readonly onSource?: ((object: string) => void) | undefined;
+}
+
+/** The total cost as it is built: printed, additions, reductions, total; asked why, each line with its rules. */
+export function CostBuild({ casting, onSource }: Props) {
   const { costLines = [], otherCosts = [], total } = casting;
   const noMana = total === '' || total === '{0}';
   const first = noMana ? otherCosts[0] : undefined;
   const others = first === undefined ? otherCosts : otherCosts.slice(1);
+  const [why, setWhy] = useState(false);
+  const lines = useId();
   return (
-    <dl className="build">
-      {costLines.map(({ words, cost, sign }) => (
-        <div key={words}>
-          <dt>{words}</dt>
+    <>
+      <dl className="build" id={lines}>
+        {costLines.map(({ words, cost, sign, after, rules, source }) => (
+          <div key={words}>
+            <dt>
+              {why && source !== undefined && onSource ? (
+                <button type="button" className="sourcelink" onClick={() => onSource(source)}>
+                  {words}
+                </button>
+              ) : (
+                words
+              )}
+            </dt>
+            <dd>
+              {sign && <span>{sign}</span>}
+              {cost ? <ManaCost cost={cost} /> : 'none'}
+            </dd>
+            {why && (
+              <dd className="whycost">
+                {after !== undefined && (
+                  <span>
+                    then <ManaCost cost={after} />
+                  </span>
+                )}
+                <RuleChips rules={rules} />
+              </dd>
+            )}
+          </div>
+        ))}
+        <div className="total">
+          <dt>Total</dt>
           <dd>
-            {sign && <span>{sign}</span>}
-            {cost ? <ManaCost cost={cost} /> : 'none'}
+            {first === undefined ? <ManaCost cost={total || '{0}'} /> : <SymbolText text={first} />}
           </dd>
         </div>
-      ))}
-      <div className="total">
-        <dt>Total</dt>
-        <dd>
-          {first === undefined ? <ManaCost cost={total || '{0}'} /> : <SymbolText text={first} />}
-        </dd>
-      </div>
-      {others.map((cost) => (
-        <div key={cost}>
-          <dt>and</dt>
-          <dd>
-            <SymbolText text={cost} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+        {others.map((cost) => (
+          <div key={cost}>
+            <dt>and</dt>
+            <dd>
+              <SymbolText text={cost} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        className="whycostbutton"
+        aria-expanded={why}
+        aria-controls={lines}
+        onClick={() => setWhy(!why)}
+      >
+        Why this cost?
+      </button>
+    </>
   );
 }

@@ -131,6 +131,8 @@ export interface CastingView {
 }
 
 export interface CastingActions {
+  /** Shows the object whose effect changes the cost. */
+  readonly onCostSource?: (object: Id) => void;
   readonly onMode: (id: Id, on: boolean) => void;
   readonly onAlternative: (id: Id) => void;
   readonly onKicker: (id: string, times: number) => void;

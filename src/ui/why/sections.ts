@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEEDS_TITLE } from '../../explain/remedies/titles';
+import { COSTS_TITLE, DEEDS_TITLE } from '../../explain/remedies/titles';
 import type { GameObject, RuleNumber, State } from '../../rules';
 import { later } from '../small/later';
 import type { About, SectionProps } from './about';
@@ -37,5 +37,13 @@ export const SECTIONS: readonly Section[] = [
     place: 'side',
     applies: ({ objects }, { id, zone }) => objects.has(id) && zone !== 'stack',
     Part: later(() => import('./deeds/Deeds')),
+  },
+  {
+    id: 'costs',
+    title: COSTS_TITLE,
+    rule: '601.2f',
+    place: 'side',
+    applies: ({ objects }, { id }) => objects.has(id),
+    Part: later(() => import('./costs/Costs')),
   },
 ];

@@ -35,6 +35,7 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   stand: panel(() => import('./Stand')),
   related: panel(() => import('./Related')),
   library: panel(() => import('./Library')),
+  proofs: panel(() => import('./Proofs')),
   xray: panel(() => import('./Xray')),
   step: panel(() => import('./GoToStep')),
   life: panel(() => import('./Life')),
