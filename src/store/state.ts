@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ObjectId, PlayerId, Step } from '../rules';
 import type { Scenario } from '../scenario/format';
 import type { Misfit } from './misfit';
+import type { Notice } from './notice';
 import type { StepId, Tree } from './tree';
 import type { Trouble } from './trouble';
 
@@ -69,19 +70,6 @@ export interface Chosen {
   readonly text: string;
   readonly amounts: Readonly<Record<string, number>>;
   readonly pairs: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A short note that passes, or stays until it is closed. */
-export interface Notice {
-  readonly id: number;
-  readonly words: string;
-  /** One about the same thing takes its place. */
-  readonly about?: string;
-  /** Stays until it is closed. */
-  readonly stays?: boolean;
-  readonly action?: { readonly label: string; readonly run: () => void };
-  /** What closing it is called, where it is an answer: "Later". */
-  readonly close?: string;
 }
 
 /** How it stands with the app itself on this machine. */
