@@ -134,6 +134,8 @@ export interface Panels {
   readonly playerCounters: OfPlayer;
   readonly step: OfPlayer;
   readonly note: OfStep;
+  /** A step as a ruling to hand on. */
+  readonly ruling: OfStep;
   /** Lines of play side by side, those that part around a step. */
   readonly compare: OfStep;
   readonly branchName: OfStep;

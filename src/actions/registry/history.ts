@@ -214,6 +214,18 @@ export const HISTORY: readonly Action[] = [
     },
   },
   {
+    id: 'ruling',
+    label: 'A ruling to hand on: question, answer, reasons, and a picture',
+    group: 'history',
+    keys: ['Shift+A'],
+    menu: { part: 'view', of: ['step', 'table'], label: 'A ruling to hand on …' },
+    when: atTable,
+    run: (app) => {
+      const step = meantStep(app);
+      if (step !== undefined) inSession(app.store, { panel: { panel: 'ruling', step } });
+    },
+  },
+  {
     id: 'compare',
     label: 'Compare lines of play side by side',
     group: 'history',

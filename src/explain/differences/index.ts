@@ -1,7 +1,7 @@
 import type { Game, ObjectId, Player, PlayerId, State } from '../../rules';
 import { namesOf } from '../naming/namesOf';
+import { turnWords } from '../naming/turnWords';
 import { counted } from '../words/numbers';
-import { STEP_NAMES } from '../words/places';
 import { capitalised, listed, possessive } from '../words/sentences';
 import { type Facts, factsOf, factsText } from './facts';
 import { type Matched, matching } from './matching';
@@ -77,9 +77,6 @@ function gameRows(games: readonly Game[]): readonly Difference[] {
     ),
   ];
 }
-
-const turnWords = (state: State): string =>
-  `turn ${state.turn.number}, ${possessive(namesOf(state).player(state.turn.active))} ${STEP_NAMES[state.turn.step]}`;
 
 function outcomeWords(state: State): string {
   if (state.winner === null) return 'goes on';

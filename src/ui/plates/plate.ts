@@ -31,13 +31,26 @@ export function plateImage(name: string, types: readonly string[], fine = false)
   const known = drawn.get(key);
   if (known !== undefined) return known;
   if (drawn.size >= MOST) drawn.clear();
+  const image = `url("${plateSource(name, types, fine)}")`;
+  drawn.set(key, image);
+  return image;
+}
+
+/**
+ * The plate as the address of a picture, its lines white.
+ * @param size attributes that say how large it is, where something else than a page draws it
+ */
+export function plateSource(
+  name: string,
+  types: readonly string[],
+  fine = false,
+  size = '',
+): string {
   const svg = [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 100" preserveAspectRatio="xMidYMid slice"',
+    `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 220 100" preserveAspectRatio="xMidYMid slice"`,
     ` fill="none" stroke="#fff" stroke-width="${fine ? 0.55 : 1.15}">`,
     drawPlate(name, types, fine),
     '</svg>',
   ].join('');
-  const image = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-  drawn.set(key, image);
-  return image;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -41,6 +41,7 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   life: panel(() => import('./Life')),
   note: panel(() => import('./Note')),
   repeat: panel(() => import('./Repeat')),
+  ruling: panel(() => import('./Ruling')),
   compare: panel(() => import('./Compare')),
   branchName: panel(() => import('./BranchName')),
   playerCounters: panel(() => import('./PlayerCounters')),
