@@ -98,3 +98,21 @@ test('a marquee over the empty table selects what it touches', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Selected' })).toContainText('1 selected');
   await expect(table.onBattlefield('Serra Angel')).toHaveAccessibleName(/selected/);
 });
+
+test('a card dropped anywhere on the hand that is laid open goes to its owner’s hand', async ({
+  page,
+}) => {
+  const table = await withScenario(page, {
+    title: 'to the hand',
+    players: [
+      { name: 'Ada', battlefield: ['Grizzly Bears'], hand: ['Shock'] },
+      { name: 'Bea', battlefield: ['Hill Giant'] },
+    ],
+    turn: { step: 'main1' },
+  });
+  const hand = page.getByRole('region', { name: 'Ada’s hand' });
+  await table.onBattlefield('Grizzly Bears').dragTo(hand);
+  await expect(table.inHand('Ada', 'Grizzly Bears')).toBeVisible();
+  await table.onBattlefield('Hill Giant').dragTo(hand);
+  await expect(table.zone('Bea', 'Hand')).toHaveAccessibleName(/1 card/);
+});

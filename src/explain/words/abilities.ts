@@ -1,6 +1,6 @@
 import type { Ability, Change, Color, Cost, CostPart, Duration } from '../../rules';
 import { coloursInWords } from './mana';
-import { amountWord, filterWords, pluralOfPhrase } from './nouns';
+import { amountWord, filterWords, measureWord, pluralOfPhrase } from './nouns';
 import { counted, signed, withArticle } from './numbers';
 import { listed, spaced } from './sentences';
 
@@ -216,6 +216,9 @@ function coloursOf(colours: Colours): string {
 
 function setWords(change: Extract<Change, { change: 'setPT' }>): string {
   const { power, toughness } = change;
+  const measure = power === undefined ? undefined : measureWord(power);
+  if (measure !== undefined && JSON.stringify(power) === JSON.stringify(toughness))
+    return `has base power and toughness each equal to ${measure}`;
   if (power !== undefined && toughness !== undefined)
     return `becomes ${amountWord(power)}/${amountWord(toughness)}`;
   return power === undefined

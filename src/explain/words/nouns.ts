@@ -21,6 +21,26 @@ export function amountWord(amount: Amount): string {
   return amount.amount === 'x' ? 'X' : 'the amount its text gives';
 }
 
+/** A number that is worked out anew all the time, by what it is: "its mana value"; nothing where that is no few words. */
+export function measureWord(amount: Amount): string | undefined {
+  if (typeof amount === 'number') return undefined;
+  switch (amount.amount) {
+    case 'power':
+    case 'toughness':
+      return `its ${amount.amount}`;
+    case 'manaValue':
+      return 'its mana value';
+    case 'count':
+      return `the number of ${pluralOfPhrase(filterWords(amount.of))}`;
+    case 'counters':
+      return `the number of ${amount.counter} counters on it`;
+    case 'handSize':
+      return 'the number of cards in hand';
+    default:
+      return undefined;
+  }
+}
+
 /** What is looked for, without an article: "creature you control with flying". */
 export function nounOf(where: readonly Predicate[], zones: readonly Zone[] = []): string {
   const phrase: Phrase = { before: [], nouns: [], after: [], alternatives: [] };

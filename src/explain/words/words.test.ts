@@ -178,6 +178,10 @@ it('changes of characteristics', () => {
   expect(changeWords({ change: 'modifyPT', power: 2, toughness: -1 })).toBe('gets +2/-1');
   expect(changeWords({ change: 'setPT', power: 1, toughness: 1 })).toBe('becomes 1/1');
   expect(changeWords({ change: 'setPT', power: 5 })).toBe('has base power 5');
+  const value = { amount: 'manaValue', of: { ref: 'this' } } as const;
+  expect(changeWords({ change: 'setPT', power: value, toughness: value })).toBe(
+    'has base power and toughness each equal to its mana value',
+  );
   expect(changeWords({ change: 'setColors', colors: ['U'] })).toBe('becomes blue');
   expect(changeWords({ change: 'addTypes', types: ['Artifact'] })).toBe('is also an artifact');
   expect(changeWords({ change: 'setTypes', subtypes: ['Mountain'] })).toBe('becomes a Mountain');

@@ -6,6 +6,9 @@ import type { CardView } from '../views';
 import { longestWord, plateOf } from './card.view';
 import { faceText, roomOf } from './room.view';
 
+/** Letters that a line of a name has room for. */
+const WIDEST = 16;
+
 /** What turns with the card: name, plate, types, one line. All of it is silent. */
 export function TableFace({ card }: { readonly card: CardView }) {
   if (card.faceDown) {
@@ -21,6 +24,7 @@ export function TableFace({ card }: { readonly card: CardView }) {
     );
   }
   const plate = plateOf(card);
+  const longest = longestWord(card.name);
   const text = faceText(card);
   const room = roomOf(card);
   const seal =
@@ -33,7 +37,13 @@ export function TableFace({ card }: { readonly card: CardView }) {
     <span className="face" aria-hidden="true">
       <span
         className="f-name"
-        style={{ '--longest': longestWord(card.name) } as React.CSSProperties}
+        style={
+          {
+            '--longest': longest,
+            // A word that is wider than the card is parted, and not cut at both ends.
+            ...(longest > WIDEST && { overflowWrap: 'anywhere' }),
+          } as React.CSSProperties
+        }
       >
         {card.name}
       </span>

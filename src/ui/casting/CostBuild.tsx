@@ -14,6 +14,9 @@ interface Props {
 export function CostBuild({ casting, onSource }: Props) {
   const { costLines = [], otherCosts = [], total } = casting;
   const noMana = total === '' || total === '{0}';
+  const [only, ...more] = costLines;
+  // Nothing was added to it: then the total says it all.
+  const isPlain = only?.cost === total && more.length === 0 && otherCosts.length === 0;
   const first = noMana ? otherCosts[0] : undefined;
   const others = first === undefined ? otherCosts : otherCosts.slice(1);
   const [why, setWhy] = useState(false);
@@ -21,7 +24,7 @@ export function CostBuild({ casting, onSource }: Props) {
   return (
     <>
       <dl className="build" id={lines}>
-        {costLines.map(({ words, cost, sign, after, rules, source }) => (
+        {(isPlain && !why ? [] : costLines).map(({ words, cost, sign, after, rules, source }) => (
           <div key={words}>
             <dt>
               {why && source !== undefined && onSource ? (

@@ -9,6 +9,15 @@ export const TABLE = 'table';
 /** Begins the name of a step, where a name may be that of something else. */
 export const STEP = 'step:';
 
+/** The hand that is laid open: whatever is dropped there goes to its owner's hand (400.3). */
+export const HAND = 'hand';
+
+/** Whether a destination is what lies under the pointer. */
+export const isAt = (
+  id: Id,
+  { card, drop }: Readonly<Record<string, string | undefined>>,
+): boolean => id === card || id === drop || (drop === HAND && zoneOfDrop(id)?.kind === 'hand');
+
 /** A player's zone as a destination. */
 export const zoneDrop = (player: Id, kind: ZoneKind): Id => `zone:${player}:${kind}`;
 

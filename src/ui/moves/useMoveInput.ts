@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Id } from '../views';
+import { isAt } from './destinations.view';
 import type { Lift } from './machine';
 import type { Moves } from './useMoves';
 
@@ -34,8 +35,8 @@ function destinationAt(x: number, y: number, lift: Lift): Id | undefined {
       at;
       at = at.parentElement?.closest<HTMLElement>('[data-card], [data-drop]') ?? null
     ) {
-      const { card, drop } = at.dataset;
-      const found = lift.to.find(({ id }) => id === card || id === drop);
+      const { dataset } = at;
+      const found = lift.to.find(({ id }) => isAt(id, dataset));
       if (found) return found.id;
     }
   }

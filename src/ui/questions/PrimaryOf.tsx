@@ -66,6 +66,7 @@ export function PrimaryOf({ question: q, draft, onAnswer, run }: Props) {
       return (
         <Primary
           {...q.confirm}
+          of={q.id}
           missing={q.ready ? undefined : (q.confirm.note ?? 'not ready yet')}
           onPress={() => onAnswer({ kind: 'confirmCasting' })}
         />
@@ -79,6 +80,7 @@ export function PrimaryOf({ question: q, draft, onAnswer, run }: Props) {
       return (
         <Primary
           {...confirmWords(q, draft)}
+          of={q.id}
           missing={missing(q, draft)}
           onPress={() => {
             const answer = answerOf(q, draft);

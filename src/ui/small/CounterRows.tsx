@@ -41,7 +41,7 @@ export function CounterRows({ id, amounts, kinds, onChange }: Props) {
       </ul>
       <div className="newcounter">
         <label className="field-line" htmlFor={id}>
-          Another kind
+          Another kind of counter
           <input
             id={id}
             className="input"

@@ -1,4 +1,6 @@
 import { memo, useMemo } from 'react';
+import { cx } from '../look/cx';
+import { HAND, zoneDrop } from '../moves/destinations.view';
 import type { CardView, Id, PlayerView } from '../views';
 import { useBoard } from './BoardContext';
 import { HandTabs } from './HandTabs';
@@ -17,11 +19,16 @@ interface Props {
 
 /** A hand: cards look over the edge and rise when they have the focus or the pointer. */
 export const Hand = memo(function Hand({ player, players, asked, onShow }: Props) {
-  useBoard();
+  const { dropOn } = useBoard();
+  const [drop] = players.flatMap(({ id }) => dropOn(zoneDrop(id, 'hand')) ?? []);
   const roving = useRoving<HTMLDivElement>();
   const groups = useMemo(() => alone(player.hand), [player.hand]);
   return (
-    <section className="hand" aria-label={`${player.name}’s hand`}>
+    <section
+      className={cx('hand', drop && `drop-${drop}`)}
+      data-drop={HAND}
+      aria-label={`${player.name}’s hand`}
+    >
       <h2 className="vh">
         {player.name}’s hand, {player.hand.length}
       </h2>

@@ -7,7 +7,7 @@ import { takenOf } from '../../table/piles.view';
 import { useApp } from '../AppContext';
 import { keySets } from '../preferences';
 import { objectKey } from '../views/ids';
-import { offerWords } from '../views/menu';
+import { offerWords } from '../views/offerRows';
 import type { PanelProps } from './panel';
 import { useGame } from './subject';
 

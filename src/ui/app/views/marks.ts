@@ -129,9 +129,12 @@ function markTargets(game: Game, mark: (id: Id, number: number | undefined) => v
 function combatWords({ state }: Game): ReadonlyMap<ObjectId, NonNullable<CardView['combat']>> {
   const words = new Map<ObjectId, NonNullable<CardView['combat']>>();
   const names = namesOf(state);
-  for (const { object, whom, blockers } of state.combat?.attackers ?? []) {
+  for (const { object, whom, blockers, blocked: isBlocked } of state.combat?.attackers ?? []) {
     const target = 'object' in whom ? names.object(whom.object) : names.player(whom.player);
-    words.set(object, { kind: 'attacking', words: `attacks ${target}` });
+    words.set(object, {
+      kind: 'attacking',
+      words: `attacks ${target}${isBlocked ? ', blocked' : ''}`,
+    });
     for (const blocker of blockers) {
       const before = words.get(blocker)?.words;
       const blocked = names.object(object);

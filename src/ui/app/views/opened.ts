@@ -1,2 +1,3 @@
 export { castingView } from './casting';
+export { offerRows } from './offerRows';
 export { sizeSteps } from './sizeSteps';

@@ -4,7 +4,10 @@ let code: Opened | undefined;
 
 const waiting = new Set<() => void>();
 
-/** Loads what the table shows only beside something: of a spell that is put together, and of a size. */
+/**
+ * Loads what the table shows only beside something: of a spell that is put together, of what is offered for a
+ * card, and of a size.
+ */
 export async function loadOpened(): Promise<void> {
   const found = await import('./opened');
   if (code !== undefined) return;

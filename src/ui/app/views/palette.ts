@@ -11,7 +11,7 @@ import { findBy } from '../../dialogs/findBy.view';
 import type { PaletteGroupView, PaletteItemView } from '../../views';
 import { commandViews } from './commands';
 import { objectKey, playerKey } from './ids';
-import { offerWords } from './menu';
+import { offerWords } from './offerRows';
 import { typeLine } from './typeLine';
 
 /** What a line of the palette stands for, in front of what it is about. */

@@ -14,7 +14,7 @@ import {
   type State,
   waysToCast,
 } from '../../../rules';
-import { offerWords } from '../../app/views/menu';
+import { offerWords } from '../../app/views/offerRows';
 import type { About } from '../about';
 
 /** Something that may be done with an object, or can't be: the verdict, and all that was looked at for it. */
