@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { withScenario } from './play/scenario';
 import { Table } from './play/table';
 
 const board = /Six lands/;

@@ -14,15 +14,27 @@ interface Props {
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /**
- * Laid out as a table of contents: questions, their rules in the margin, the cards in small. Where there
- * is one column only, the boards come before the saved works.
+ * Laid out as a table of contents: questions, their rules in the margin, the cards in small. Whoever comes back
+ * finds their own works before the boards, also where there is one column only.
  */
 export function StartPage({ boards, works, edition, actions }: Props) {
   const many = WORDS[boards.length] ?? String(boards.length);
+  const saved = (
+    <div className="coverend">
+      <SavedWorks works={works} actions={actions} />
+      <p className="foot">
+        {edition}. Everything stays on this machine unless you share it.{' '}
+        <button type="button" className="link" onClick={actions.onAbout}>
+          About
+        </button>
+      </p>
+    </div>
+  );
   return (
     <div className="startshell">
       <main className="startpage">
         <Cover actions={actions} />
+        {works.length > 0 && saved}
         <section className="boardlist" aria-label="Boards">
           <header>
             <h2>{many} boards to open</h2>
@@ -39,15 +51,7 @@ export function StartPage({ boards, works, edition, actions }: Props) {
             ))}
           </ol>
         </section>
-        <div className="coverend">
-          <SavedWorks works={works} actions={actions} />
-          <p className="foot">
-            {edition}. Everything stays on this machine unless you share it.{' '}
-            <button type="button" className="link" onClick={actions.onAbout}>
-              About
-            </button>
-          </p>
-        </div>
+        {works.length === 0 && saved}
       </main>
     </div>
   );
