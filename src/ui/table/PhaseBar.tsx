@@ -40,7 +40,7 @@ export const PhaseBar = memo(function PhaseBar({ turn, actions }: Props) {
       <p className="stopheads" aria-hidden="true">
         <span>{own?.name}</span>
         <span>stops</span>
-        <span>{others.length === 1 ? others[0]?.name : 'others'}</span>
+        <span>{others.length === 1 ? others[0]?.name : 'rest'}</span>
       </p>
       <ol className="scale" {...roving}>
         {phases.map((steps) => (
