@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { watchPointer } from '../moves/lastPointer';
 import { MoveGhost } from '../moves/MoveGhost';
 import { useMoveInput } from '../moves/useMoveInput';
@@ -49,6 +49,8 @@ export function Table({ view, actions, inspector }: Props) {
   useLeavingTouched(touched !== undefined, at.leaveTouched);
   useEffect(watchPointer, []);
   const zoneSeen = useOnce(zone !== undefined);
+  // Made anew with the view: a part of it may come only after the first table was drawn.
+  const lines = useMemo(() => menu && view && actions.menuOf(menu.id), [menu, view, actions]);
   const menuSeen = useOnce(menu !== undefined);
   const Layout = phone ? PhoneTable : WideTable;
   return (
@@ -95,7 +97,7 @@ export function Table({ view, actions, inspector }: Props) {
         )}
         {menuSeen && (
           <CardMenu
-            menu={menu?.menu}
+            menu={lines}
             card={menu && findCard(view, menu.id)}
             anchor={menu?.anchor ?? null}
             at={menu?.at}

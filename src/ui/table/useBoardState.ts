@@ -6,7 +6,7 @@ import type { Move } from '../moves/machine';
 import { type BoardMoves, useBoardMoves } from '../moves/useBoardMoves';
 import { draftLines, isCombat } from '../questions/combat.view';
 import { type Draft, press as pressed } from '../questions/draft.view';
-import type { CardMenuView, Id, LineView, TableActions, TableView } from '../views';
+import type { Id, LineView, TableActions, TableView } from '../views';
 import { amountsAt } from './amounts.view';
 import { type Board, NONE } from './BoardContext';
 import { findCard } from './cards.view';
@@ -22,7 +22,6 @@ export interface OpenMenu {
   readonly id: Id;
   readonly anchor: HTMLElement;
   readonly at?: Spot | undefined;
-  readonly menu: CardMenuView;
 }
 
 /** What a finger has tapped, and under which question. */
@@ -114,7 +113,7 @@ export function useBoardState(
     // Of a position that is only looked at, the steps alone have something to offer.
     if (view.asItWas && !id.startsWith(STEP)) return;
     // Cards have their menu beside them; what is large has it where the pointer is.
-    setMenu({ id, anchor, ...(id === TABLE && { at }), menu: actions.menuOf(id) });
+    setMenu({ id, anchor, ...(id === TABLE && { at }) });
   };
   const askOf = (
     pile: readonly Id[],
