@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withScenario } from './play/scenario';
 import { Table } from './play/table';
 
 const board = /Six lands/;
@@ -129,6 +130,25 @@ test('a step is looked at with the mouse, and nothing can be done on it', async 
   await expect(page.getByText('Back at the start; 1 more')).toBeVisible();
   await page.getByRole('button', { name: 'To the newest' }).click();
   await expect(table.onBattlefield('Wastes')).toHaveAccessibleName(/tapped/);
+});
+
+test('a step that is looked at shows the stack of then, though nothing lies there now', async ({
+  page,
+}) => {
+  const table = await withScenario(page, {
+    title: 'a shock',
+    players: [
+      { name: 'Ada', hand: ['Shock'] },
+      { name: 'Bea', hand: ['Opt'] },
+    ],
+    turn: { step: 'main1' },
+    play: [{ cast: 'shock', targets: ['Bea'], pay: 'free' }, { pass: true }, { pass: true }],
+  });
+  await expect(table.onStack('Shock')).toHaveCount(0);
+  await table.stepLine('Ada passes').hover();
+  await expect(table.onStack('Shock')).toBeInViewport({ ratio: 1 });
+  // Bea had priority then: it is her hand that is laid open.
+  await expect(table.inHand('Bea', 'Opt')).toBeVisible();
 });
 
 test('the lines of play are walked with the keyboard alone', async ({ page }) => {

@@ -4,7 +4,7 @@ import { isFork, isWhole, type Line, linesIn, lineWith, nameOf } from '../../../
 import { endOf, numberOf, type Step, stepAt, type Tree, wayTo } from '../../../store/tree';
 import type { BranchesView, BranchView, NodeView } from '../../views';
 import { type Columns, columnsOf } from './columns';
-import { isToldWhole, stepWords } from './told';
+import { isToldWhole, stepWords, tellingOf } from './told';
 
 /** So many steps of two lines are compared to tell them apart. */
 const MOST_COMPARED = 12;
@@ -73,12 +73,18 @@ function lineName(tree: Tree, line: Line, lines: readonly Line[]): string {
   const left = lines[line.leaves];
   const other = wayTo(tree, left?.tip ?? line.tip).slice(line.from, line.from + MOST_COMPARED);
   if (left === undefined || beginning(other) !== words) return words;
-  const others = new Set(other.map((step) => stepWords(tree, step)));
+  const others = new Set(other.flatMap((step) => saidOf(tree, step)));
   const differs = way
     .take(MOST_COMPARED)
-    .map((step) => stepWords(tree, step))
+    .flatMap((step) => saidOf(tree, step))
     .find((said) => !others.has(said));
   return differs ?? words;
+}
+
+/** What a step is called, and what came of it. */
+function saidOf(tree: Tree, step: Step): readonly string[] {
+  const { words, events = [] } = tellingOf(tree, step);
+  return [words, ...events.map((event) => event.words.replace(/\.$/, ''))];
 }
 
 function nodesOf(tree: Tree, { tip, from, to }: Line, columns: Columns): readonly NodeView[] {

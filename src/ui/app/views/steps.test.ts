@@ -175,5 +175,5 @@ it('what is paid for a spell is told before it is cast', () => {
 
 it('a line that begins as the one it leaves is called by what differs', () => {
   const names = bolted('grizzly-bears', 'elvish-visionary').branches.lines.map(({ name }) => name);
-  expect(names).toEqual(['Main line', 'Lightning Bolt resolves; Elvish Visionary dies']);
+  expect(names).toEqual(['Main line', 'Lightning Bolt targets Elvish Visionary']);
 });
