@@ -145,6 +145,8 @@ test('a step that is looked at shows the stack of then, though nothing lies ther
     play: [{ cast: 'shock', targets: ['Bea'], pay: 'free' }, { pass: true }, { pass: true }],
   });
   await expect(table.onStack('Shock')).toHaveCount(0);
+  // A mouse that was nowhere yet has gone nowhere.
+  await page.getByRole('heading', { name: 'Steps' }).hover();
   await table.stepLine('Ada passes').hover();
   await expect(table.onStack('Shock')).toBeInViewport({ ratio: 1 });
   // Bea had priority then: it is her hand that is laid open.
