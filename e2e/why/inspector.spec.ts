@@ -20,6 +20,12 @@ test('the inspector stands in place of the table, and leaves the question', asyn
   await expect(person.question).toBeVisible();
   await expect(page.getByRole('main', { name: 'Battlefield' })).toBeHidden();
   await expectNoFaults(page, '.insp');
+  await person.press(inspector.getByRole('button', { name: 'Status: why?' }));
+  await expect(inspector.getByText('The board as laid out')).toBeVisible();
+  await person.press(inspector.getByRole('button', { name: 'Abilities: why?' }));
+  await expect(
+    inspector.getByRole('heading', { name: 'Why has it these abilities?' }),
+  ).toBeFocused();
   await person.hands.keyOr('Escape', () =>
     person.press(inspector.getByRole('button', { name: /^Table/ })),
   );

@@ -9,13 +9,6 @@ export {
   stampsOf,
   walkWithStamps,
 } from './order';
-export {
-  firstWalk,
-  type NamedObject,
-  type Stamp,
-  type Walk,
-  type WalkRow,
-  walk,
-  walksOf,
-} from './walk';
+export { type NamedObject, type Stamp, type Walk, type WalkRow, walk } from './walk';
 export { isWalk, WALK_FIELDS, type WalkOf } from './walkFields';
+export { firstWalk, walksOf } from './walks';

@@ -4,8 +4,9 @@ import { newGame, type ObjectId, type State } from '../../rules';
 import { playerId } from '../../rules/kernel/ids';
 import type { Placement } from '../../rules/setup/setup';
 import { dependenciesOf, otherOrders, stampsOf, walkWithStamps } from './order';
-import { firstWalk, type Walk, walk, walksOf } from './walk';
+import { type Walk, walk } from './walk';
 import { WALKS, type WalkOf } from './walkFields';
+import { firstWalk, walksOf } from './walks';
 
 type Placed = Partial<Omit<Placement, 'printed'>> & { readonly name: string };
 

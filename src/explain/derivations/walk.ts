@@ -166,9 +166,14 @@ function numbered(change: Changed, { step, before, values }: LayerStep): string 
   return `${grown(before.power, values.power)}/${grown(before.toughness, values.toughness)}`;
 }
 
+const isWorkedOut = (amount: unknown): boolean => typeof amount === 'object';
+
 /** A change in a column of its own: "+2/+0". */
 function shortWords(change: Changed): string {
   if (change.change === 'switchPT') return 'switched';
+  if (change.change === 'setPT' && isWorkedOut(change.power) && isWorkedOut(change.toughness)) {
+    return 'has the size that its text gives';
+  }
   const words = changeWords(change);
   return change.change === 'modifyPT' ? words.replace(/^gets /, '') : words;
 }
@@ -260,40 +265,4 @@ function rangeOf(layers: readonly Layer[]): string {
   const end = last === '7d' && !first.startsWith('7') ? '7' : last;
   if (first === '7a' && last === '7d') return '7';
   return layers.length === 2 ? `${first}, ${end}` : `${first}–${end}`;
-}
-
-/** The walks of an object that have something to say, the one that tells most first. */
-export function walksOf(state: State, id: ObjectId): readonly WalkOf[] {
-  const values = characteristicsOf(state, id);
-  if (values === undefined) return [];
-  const object = state.objects.get(id) ?? state.departed.get(id)?.object;
-  const steps = deriveWhole(state, id)?.steps ?? [];
-  const sized = steps.some((s) => s.values.power !== null) || values.power !== null;
-  const loyal = steps.some((s) => s.values.loyalty !== null) || values.loyalty !== null;
-  const ability = object?.kind === 'ability' || object?.kind === 'emblem';
-  const all: readonly (readonly [WalkOf, boolean])[] = [
-    ['size', sized],
-    ['types', !ability],
-    ['abilities', object?.kind !== 'ability'],
-    ['colors', !ability],
-    ['name', !ability],
-    ['manaCost', !ability],
-    ['loyalty', loyal],
-    ['controller', true],
-  ];
-  return all.flatMap(([of, has]) => (has ? [of] : []));
-}
-
-/** The walk to begin with: the first in which something was changed, or else the first. */
-export function firstWalk(state: State, id: ObjectId): WalkOf | undefined {
-  const all = walksOf(state, id);
-  const names = namesOf(state);
-  const steps = deriveWhole(state, id)?.steps ?? [];
-  const changed = all.find((of) => {
-    const { value } = WALK_FIELDS[of];
-    return steps.some(
-      (step) => 'before' in step && value(step.before, names) !== value(step.values, names),
-    );
-  });
-  return changed ?? all[0];
 }

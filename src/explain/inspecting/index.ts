@@ -1,1 +1,3 @@
 export { type InspectorWords, inspectorWords } from './around';
+export type { Fact, FactPart } from './fact';
+export { factsOf } from './facts';

@@ -43,10 +43,12 @@ interface Props {
   readonly growth?: readonly SizeStepView[] | undefined;
   /** What was changed of it by hand. */
   readonly changes?: readonly string[] | undefined;
+  /** The face alone: what lies on it is told elsewhere. */
+  readonly bare?: boolean;
 }
 
 /** The largest size: everything in words, at body size. */
-export function CardReader({ card, growth, changes }: Props) {
+export function CardReader({ card, growth, changes, bare = false }: Props) {
   const plate = plateOf(card);
   const { pt } = card;
   const number = pt ? `${pt.power}/${pt.toughness}` : (card.loyalty ?? card.defense);
@@ -94,7 +96,7 @@ export function CardReader({ card, growth, changes }: Props) {
           )}
         </footer>
       </div>
-      <ReaderFacts card={card} growth={growth} changes={changes} />
+      {!bare && <ReaderFacts card={card} growth={growth} changes={changes} />}
     </article>
   );
 }

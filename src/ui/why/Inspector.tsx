@@ -6,13 +6,13 @@ import type { Inspected } from '../../store/state';
 import type { StepId, Tree } from '../../store/tree';
 import { useApp } from '../app/AppContext';
 import { cardView } from '../app/views/cards';
-import { changesOf } from '../app/views/changes';
 import { objectKey } from '../app/views/ids';
 import { CardReader } from '../card/CardReader';
 import { Icon } from '../look/Icon';
 import { SymbolText } from '../mana/SymbolText';
 import { useBoard } from '../table/BoardContext';
 import { aboutOf } from './about';
+import { Facts } from './Facts';
 import { SectionFrame } from './SectionFrame';
 import { SECTIONS } from './sections';
 import { useInspectorFocus } from './useInspectorFocus';
@@ -75,10 +75,8 @@ export default function Inspector({ tree, at, inspected }: Props) {
       <div className="subject">
         {card && about && (
           <>
-            <CardReader
-              card={{ ...card, ...(about.gone && { lastKnown: true }) }}
-              changes={changesOf(tree, about.id, step)}
-            />
+            <CardReader bare card={{ ...card, ...(about.gone && { lastKnown: true }) }} />
+            <Facts about={about} />
             {!about.gone && at === null && (
               <button
                 type="button"
