@@ -15,6 +15,7 @@ export const DEED_WORDS: {
 export const DEEDS_WORDS = {
   none: 'Nothing is done with it here.',
   changes: 'Smallest changes, each as a branch',
+  looking: 'Trying out what would allow it …',
   noChange: 'No small change would allow it.',
   can: 'Nothing prevents it.',
 } as const;

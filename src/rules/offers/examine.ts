@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../kernel/ids';
 import type { Answer } from '../kernel/questions';
 import { type Check, type Finding, fails } from '../kernel/results';
 import { asideFindings } from '../setting-aside/setAside';
-import { type Offer, offers } from './offers';
+import { type Offer, offersOf } from './offers';
 import { lackingMana } from './payable';
 
 /** What may be done with an object: an action that a player with priority takes, or a part in combat. */
@@ -27,7 +27,7 @@ export function examine(game: Game, player: PlayerId, deed: Deed): readonly Find
   if (deed.kind === 'attack') return attackFindings(game, player, deed.object);
   if (deed.kind === 'block') return blockFindings(game, player, deed.object);
   const found = [...ownFindings(game, player, deed)];
-  const offer = offers(game, player).find((one) => same(one, deed));
+  const offer = offersOf(game, player, deed.object).find((one) => same(one, deed));
   const all = [whoActs(game, player, offer), ...found, ...(offer ? paid(game, player, offer) : [])];
   return state.winner === null ? once(all) : [over(player)];
 }

@@ -26,6 +26,7 @@ import type { State } from '../kernel/state';
 import { playerRulesFor } from '../restrictions/rules';
 import { maySetAside } from '../setting-aside/setAside';
 import { waysAside } from '../setting-aside/ways';
+import { once } from './once';
 import { payable } from './payable';
 
 /** An action in view: what would be answered, whether it may be begun, and whether it could be paid for now. */
@@ -54,9 +55,7 @@ export function offers(game: Game, player: PlayerId): readonly Offer[] {
   for (const id of cardsInView(state, player))
     found.push(...offersOfCard(state, player, id, asked));
   for (const id of state.battlefield.list()) {
-    if (viewOf(state).characteristics(id)?.controller !== player) continue;
-    found.push(...activations(state, player, id, asked));
-    found.push(...turningUp(state, player, id, asked));
+    found.push(...offersOf(game, player, id));
   }
   if (asked === 'priority') {
     const action: Answer = { kind: 'pass' };
@@ -64,6 +63,17 @@ export function offers(game: Game, player: PlayerId): readonly Offer[] {
   }
   const busy = question.kind === 'payMana' ? (question.busy ?? []) : [];
   return busy.length === 0 ? found : found.map((offer) => notAgain(offer, busy));
+}
+
+/** What the player may do with one object, refused or not, wherever it is: as `offers` tells it, for that one. */
+export function offersOf(game: Game, player: PlayerId, id: ObjectId): readonly Offer[] {
+  const { state, question } = game;
+  const asked = question.player === player ? question.kind : null;
+  if (state.objects.get(id)?.zone !== 'battlefield') {
+    return offersOfCard(state, player, id, asked);
+  }
+  if (viewOf(state).characteristics(id)?.controller !== player) return [];
+  return [...activations(state, player, id, asked), ...turningUp(state, player, id, asked)];
 }
 
 /** A mana ability can't be activated again before it has resolved (605.3c). */
@@ -274,15 +284,6 @@ function activationOffer(
     get payable() {
       return pay();
     },
-  };
-}
-
-/** Looked for when first asked for, and kept: a way to pay is not found twice. */
-function once<T>(find: () => T): () => T {
-  let found: { readonly value: T } | undefined;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
   };
 }
 

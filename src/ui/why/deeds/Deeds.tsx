@@ -1,6 +1,6 @@
 import '../../look/why-deeds.css';
-import { useMemo, useState } from 'react';
-import { tryRemedy } from '../../../actions/remedies';
+import { useEffect, useMemo, useState } from 'react';
+import { type Offered, tryRemedy } from '../../../actions/remedies';
 import { DEEDS_WORDS } from '../../../explain/remedies';
 import { useApp } from '../../app/AppContext';
 import { ruleViews } from '../../app/views/rules';
@@ -76,7 +76,14 @@ function Checks({ about, deed }: { readonly about: About; readonly deed: DeedVie
 function Remedies({ about, deed }: { readonly about: About; readonly deed: DeedView }) {
   const { store } = useApp();
   const { tree, step } = about;
-  const offered = useMemo(() => remediesOf({ tree, step }, deed), [tree, step, deed]);
+  const [offered, setOffered] = useState<readonly Offered[]>();
+  // They are tried out once the checks are in sight: on a large board that takes a while.
+  useEffect(() => {
+    setOffered(undefined);
+    const timer = setTimeout(() => setOffered(remediesOf({ tree, step }, deed)));
+    return () => clearTimeout(timer);
+  }, [tree, step, deed]);
+  if (offered === undefined) return <p className="quiet">{DEEDS_WORDS.looking}</p>;
   if (offered.length === 0) return <p className="quiet">{DEEDS_WORDS.noChange}</p>;
   return (
     <section aria-label={DEEDS_WORDS.changes}>
