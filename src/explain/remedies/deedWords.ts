@@ -17,5 +17,6 @@ export const DEEDS_WORDS = {
   changes: 'Smallest changes, each as a branch',
   looking: 'Trying out what would allow it …',
   noChange: 'No small change would allow it.',
-  can: 'Nothing prevents it.',
+  unread:
+    'A part of its text could not be read. It can be begun; what that part says is done by hand.',
 } as const;

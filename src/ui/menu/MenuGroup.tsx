@@ -4,6 +4,7 @@ import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { RuleContext } from '../small/RuleChip';
 import { RuleChips } from '../small/RuleChips';
+import { VerdictSign } from '../small/Verdict';
 import type { ActionView } from '../views';
 
 interface Props {
@@ -37,6 +38,7 @@ export function MenuGroup({ title, actions, byHand = false, empty, onAction }: P
             </span>
             {(refused?.reason ?? note) && (
               <small>
+                {refused && <VerdictSign verdict={refused.verdict ?? 'illegal'} />}
                 {refused && 'not now: '}
                 <SymbolText text={refused?.reason ?? note ?? ''} />
                 {refused && whyNot !== undefined && <span className="whynot"> Why not?</span>}

@@ -1,8 +1,9 @@
 import { type Offered, remediesAt } from '../../../actions/remedies';
 import { namesOf, type VerdictKind } from '../../../explain';
-import { DEED_WORDS, type FindingLine, findingLines } from '../../../explain/remedies';
+import { DEED_WORDS, DEEDS_WORDS, type FindingLine, findingLines } from '../../../explain/remedies';
 import {
   answer,
+  characteristicsOf,
   type Deed,
   examine,
   type Finding,
@@ -15,6 +16,7 @@ import {
   waysToCast,
 } from '../../../rules';
 import { offerWords } from '../../app/views/offerRows';
+import { isUnread } from '../../app/views/texts';
 import type { About } from '../about';
 
 /** Something that may be done with an object, or can't be: the verdict, and all that was looked at for it. */
@@ -61,6 +63,9 @@ function verdictOf(
   findings: readonly Finding[],
 ): Pick<DeedView, 'verdict' | 'because'> {
   if (findings.some(({ holds }) => !holds)) return { verdict: 'illegal' };
+  if (readsUnread(game.state, deed)) {
+    return { verdict: 'notModelled', because: DEEDS_WORDS.unread };
+  }
   const result = tried(game, deed);
   switch (result?.result) {
     case 'unsupported':
@@ -70,6 +75,16 @@ function verdictOf(
     default:
       return { verdict: 'legal' };
   }
+}
+
+/** What would be followed has a part that could not be read: that is done by hand. */
+function readsUnread(state: State, deed: Deed): boolean {
+  const held = characteristicsOf(state, deed.object)?.abilities ?? [];
+  const followed =
+    deed.kind === 'cast'
+      ? held.filter(({ ability }) => ability.kind === 'spell' || ability.kind === 'unread')
+      : held.filter(({ key }) => deed.kind === 'activate' && key === deed.ability);
+  return followed.some(({ ability }) => isUnread(ability));
 }
 
 function tried(game: Game, deed: Deed) {
