@@ -87,6 +87,12 @@ describe('what would allow something, as a branch', () => {
     expect(gameOf(app).question.kind).toBe('payMana');
   });
 
+  it('lays a target there, and begins to cast at it', () => {
+    const app = board({ hand: ['Doom Blade'], manaPool: '{B}{B}' }, 'main1');
+    take(app, offered(app, 'cast', 'Doom Blade'), /^Put Grizzly Bears onto the battlefield/);
+    expect(gameOf(app).question.kind).toBe('chooseTarget');
+  });
+
   it('goes to the main phase by the rules', () => {
     const app = board({ hand: ['Ornithopter'] }, 'upkeep');
     take(app, offered(app, 'cast', 'Ornithopter'), /^Play on/);

@@ -128,8 +128,12 @@ function entryOf(position: Position, edit: Edit): EditEntry | undefined {
         ...(active !== undefined && { active: playerName(position, active) }),
       };
     }
-    case 'place':
-      return undefined;
+    case 'place': {
+      const [placed] = edit.placements;
+      if (placed === undefined || placed.zone === 'stack') return undefined;
+      const { printed, owner, zone } = placed;
+      return { edit: 'place', player: playerName(position, owner), zone, card: printed.name };
+    }
   }
 }
 

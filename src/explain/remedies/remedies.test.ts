@@ -141,6 +141,20 @@ describe('the smallest changes that allow an action', () => {
     ]);
   });
 
+  it('a target that is not there: one laid there', () => {
+    const game = board([{ card: 'Doom Blade', zone: 'hand' }], {}, { manaPool: '{B}{B}' });
+    expect(words(remedies(game, ada, deed(game, 'cast', 'Doom Blade')))).toEqual([
+      "Put Grizzly Bears onto the battlefield under Bea's control [set by hand]",
+    ]);
+  });
+
+  it('a creature card to be returned: one laid into a graveyard', () => {
+    const game = board([{ card: 'Zombify', zone: 'hand' }], {}, { manaPool: '{B}{B}{B}{B}' });
+    expect(words(remedies(game, ada, deed(game, 'cast', 'Zombify')))).toEqual([
+      "Put Grizzly Bears into Ada's graveyard [set by hand]",
+    ]);
+  });
+
   it('a second land', () => {
     const game = board([{ card: 'Forest', zone: 'hand' }], {}, { landsPlayed: 1 });
     expect(words(remedies(game, ada, deed(game, 'playLand', 'Forest')))).toMatchInlineSnapshot(`

@@ -3,7 +3,8 @@ import { namesOf } from '../naming/namesOf';
 import { numberWord } from '../words/numbers';
 import { capitalised, listed, possessive } from '../words/sentences';
 import { cardOf, changed, deedNow, failingOf, isPossibleNow, playOn, type Way } from './trying';
-import { type Wish, wishesFor } from './wishes';
+import type { Wish } from './wish';
+import { wishesFor } from './wishes';
 
 /** A smallest change that allows what is not allowed now: tried out, and it really does. */
 export interface Remedy {
@@ -89,6 +90,7 @@ export function byHandIn(game: Game, player: PlayerId, deed: Deed): readonly Rem
   if (card === undefined) return [];
   const found: Remedy[] = [];
   const seen = new Set<string>();
+  const helped = new Set<string>();
   let level: readonly Tried[] = [{ wishes: [], game, deed }];
   let tried = 0;
   for (let together = 1; together <= MOST_TOGETHER && found.length === 0; together += 1) {
@@ -102,7 +104,8 @@ export function byHandIn(game: Game, player: PlayerId, deed: Deed): readonly Rem
       for (const wish of failing.flatMap((finding) => wishesFor(at, finding))) {
         const wishes = [...before.wishes, wish];
         const key = keyOf(wishes);
-        if (seen.has(key) || tried >= MOST_TRIED) continue;
+        const known = wish.same !== undefined && helped.has(wish.same);
+        if (known || seen.has(key) || tried >= MOST_TRIED) continue;
         seen.add(key);
         tried += 1;
         const after = trying(game, player, deed, card, wishes);
@@ -110,6 +113,7 @@ export function byHandIn(game: Game, player: PlayerId, deed: Deed): readonly Rem
         const left = failingOf(after.game, player, after.deed).length;
         if (left === 0 && isPossibleNow(after.game, player, after.deed)) {
           found.push(remedyOf(game, player, deed, card, wishes));
+          if (wish.same !== undefined) helped.add(wish.same);
         } else if (left < failing.length) {
           next.push({ wishes, game: after.game, deed: after.deed });
         }

@@ -8,28 +8,10 @@ import {
   type ObjectId,
   type PlayerId,
 } from '../../rules';
-import type { Names } from '../naming/names';
 import { manaInWords } from '../words/mana';
 import { listed, possessive } from '../words/sentences';
-
-/** A change by hand that may let a check pass: what it is in words, and what is done. */
-export interface Wish {
-  readonly words: string;
-  readonly edits: readonly Edit[];
-  /** Some of the changes may do as well: what that is in words. */
-  readonly some?: (edits: readonly Edit[]) => string;
-}
-
-/** For whom something is wished, and where. */
-export interface Wishing {
-  readonly game: Game;
-  readonly player: PlayerId;
-  readonly names: Names;
-  /** What it is to be done with. */
-  readonly object: ObjectId;
-  /** What is to be done in combat has steps of its own. */
-  readonly combat: 'attack' | 'block' | null;
-}
+import { somethingThere } from './samples';
+import type { Wish, Wishing } from './wish';
 
 /** What would let what was found failing pass, as far as it can be set by hand. Tried out before it is offered. */
 export function wishesFor(at: Wishing, finding: Finding): readonly Wish[] {
@@ -81,7 +63,9 @@ function wishesOf(at: Wishing, check: Check): readonly Wish[] {
     case 'cantPayMana':
       return manaFor(at, check);
     case 'cantPay':
-      return partOf(at, check, it);
+      return [...partOf(at, check, it), ...somethingThere(at)];
+    case 'noLegalTarget':
+      return somethingThere(at);
     case 'cantAttack':
     case 'cantBlock':
     case 'forbidden':
