@@ -6,7 +6,7 @@ import type {
   Filter,
 } from '../rules/authoring/language';
 import { aim } from './aims';
-import type { Context } from './context';
+import { type Context, type Pointing, point } from './context';
 import { activationWords, noteCost } from './costs';
 import { isItself } from './events';
 import { keywordWords } from './keywords';
@@ -25,7 +25,7 @@ type AbilityOf<K extends AbilityKind> = Extract<Ability, { kind: K }>;
 const FRAMES: { [K in AbilityKind]: (ability: AbilityOf<K>, context: Context) => string } = {
   spell: ({ content }, context) => capitalized(contentWords(content, context)),
   activated: (ability, context) => {
-    const cost = activationWords(ability.cost, context);
+    const cost = point(context, ability.cost, activationWords(ability.cost, context));
     noteCost(ability.cost, context);
     const words = `${cost}: ${capitalized(contentWords(ability.content, context))}`;
     return [words, ...limits(ability)].join(' ');
@@ -34,7 +34,7 @@ const FRAMES: { [K in AbilityKind]: (ability: AbilityOf<K>, context: Context) =>
     const numbers = chapterNumerals(ability.trigger);
     if (numbers !== '')
       return `${numbers} — ${capitalized(contentWords(ability.content, context))}`;
-    const when = triggerWords(ability, context);
+    const when = point(context, ability.trigger, triggerWords(ability, context));
     const words = `${capitalized(when)}, ${contentWords(ability.content, context)}`;
     const once = ability.oncePerTurn === true ? ' This ability triggers only once each turn.' : '';
     return `${words}${once}`;
@@ -73,7 +73,12 @@ function halfOf(ability: Ability, card: CopiableValues): CopiableValues {
   return card.faces.of.find(({ abilities }) => abilities.includes(ability)) ?? card;
 }
 
-function newContext(ability: Ability, card: CopiableValues, self: string): Context {
+function newContext(
+  ability: Ability,
+  card: CopiableValues,
+  self: string,
+  pointing?: Pointing,
+): Context {
   const context: Context = {
     card,
     self,
@@ -89,6 +94,7 @@ function newContext(ability: Ability, card: CopiableValues, self: string): Conte
     eventIsThis: false,
     tappedForMana: false,
     marks: [],
+    ...(pointing !== undefined && { pointing }),
     writers: {
       ability: (inner, holder, name) => unmarked(abilityWords(inner, holder, name).words).text,
       steps: stepsWords,
@@ -130,6 +136,7 @@ export function abilityWords(
   ability: Ability,
   whole: CopiableValues,
   self?: string,
+  pointing?: Pointing,
 ): { words: string; nodes: readonly object[] } {
   const card = halfOf(ability, whole);
   const elsewhere = cardZone(ability);
@@ -137,6 +144,7 @@ export function abilityWords(
     ability,
     card,
     elsewhere === undefined ? (self ?? selfName(card)) : 'this card',
+    pointing,
   );
   if (elsewhere !== undefined) context.bound.set('this from', elsewhere);
   const writer: (ability: never, context: Context) => string = FRAMES[ability.kind];

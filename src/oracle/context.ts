@@ -35,6 +35,8 @@ export interface Context {
   /** The verb that made the event: mana of a tapped land is "additional". */
   tappedForMana: boolean;
   readonly marks: object[];
+  /** Which of the words that point at something are marked, counted as they are written; none where left out. */
+  readonly pointing?: Pointing;
   /** Writers of whole abilities and lists, handed down so that files need not import each other. */
   readonly writers: Writers;
 }
@@ -46,6 +48,20 @@ export interface Writers {
   /** A group of objects in the plural, and one of it. */
   readonly group: (filter: Filter, context: Context) => string;
   readonly one: (filter: Filter, context: Context) => string;
+}
+
+/** The one mention that is marked, and how many were written so far. */
+export interface Pointing {
+  readonly at: number;
+  written: number;
+}
+
+/** Remembers where words will stand that point at something, if they are the ones that are looked for. */
+export function point(context: Context, node: object, words: string): string {
+  const { pointing } = context;
+  if (pointing === undefined || words === '') return words;
+  pointing.written += 1;
+  return pointing.written - 1 === pointing.at ? mark(context, node, words) : words;
 }
 
 /** Remembers where the node's words will stand. */

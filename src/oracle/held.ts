@@ -1,10 +1,11 @@
 import type { normalizedText } from './comparison/normalize';
-import type { cardText, renderAbility } from './render';
+import type { cardText, mentionsIn, renderAbility } from './render';
 
 /** What writes the texts of cards. */
 interface Texts {
   readonly cardText: typeof cardText;
   readonly renderAbility: typeof renderAbility;
+  readonly mentionsIn: typeof mentionsIn;
   readonly normalizedText: typeof normalizedText;
 }
 

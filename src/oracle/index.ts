@@ -1,13 +1,14 @@
 import { normalizedText } from './comparison/normalize';
 import { hold } from './held';
-import { cardText, renderAbility } from './render';
+import { cardText, mentionsIn, renderAbility } from './render';
 
 export {
   cardText,
+  mentionsIn,
   type RenderedLine,
   type RenderedSpan,
   renderAbility,
   renderCard,
 } from './render';
 
-hold({ cardText, normalizedText, renderAbility });
+hold({ cardText, mentionsIn, normalizedText, renderAbility });

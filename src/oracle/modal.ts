@@ -2,7 +2,7 @@ import type { Modal } from '../rules/authoring/language';
 import { aim } from './aims';
 import { conditionWords } from './conditions';
 import type { Context } from './context';
-import { mark } from './context';
+import { mark, point } from './context';
 import { sentence } from './marks';
 import { numberWord } from './words';
 
@@ -12,7 +12,7 @@ export function modalWords(modal: Modal, context: Context): string {
   const lead =
     instead === undefined
       ? `choose ${choiceWords(choose, modes.length)} —`
-      : `choose ${choiceWords(choose, modes.length)}. If ${conditionWords(instead.when, context)}, choose ${choiceWords(instead.choose, modes.length)} instead.`;
+      : `choose ${choiceWords(choose, modes.length)}. ${point(context, instead, `If ${conditionWords(instead.when, context)}, choose ${choiceWords(instead.choose, modes.length)} instead.`)}`;
   const lines = modes.map((mode) => {
     aim(mode.targets ?? [], context);
     // A mode stands by itself.

@@ -1,12 +1,16 @@
 import type { ObjectRef, PlayerRef, Players } from '../rules/authoring/language';
 import type { Context } from './context';
-import { mention } from './context';
+import { mention, point } from './context';
 
 /** What an attachment makes of what it is attached to. */
 const KINDS_OF_ATTACHED = { Aura: 'enchanted', Equipment: 'equipped', Fortification: 'fortified' };
 
 /** The object's words; a pronoun where it has been named already. */
 export function objectWords(object: ObjectRef, context: Context): string {
+  return point(context, object, bareWords(object, context));
+}
+
+function bareWords(object: ObjectRef, context: Context): string {
   switch (object.ref) {
     case 'this':
       return mention(context, 'this') && !isNamedAgain(context) ? 'it' : context.self;
@@ -67,13 +71,24 @@ function attachedWords(context: Context): string {
 
 /** "its", "their", "enchanted creature's". */
 export function objectPossessive(object: ObjectRef, context: Context): string {
-  const words = objectWords(object, context);
+  return point(context, object, possessiveOf(bareWords(object, context)));
+}
+
+function possessiveOf(words: string): string {
   if (words === 'it') return 'its';
   return words === 'they' || words === 'them' ? 'their' : `${words}'s`;
 }
 
 /** The player's words as a subject or an object. */
 export function playerWords(player: Players, context: Context): string {
+  const words = barePlayer(player, context);
+  return ALWAYS_THE_SAME.has(player.player) ? words : point(context, player, words);
+}
+
+/** Words that mean the same whenever they are said. */
+const ALWAYS_THE_SAME: ReadonlySet<string> = new Set(['you', 'all', 'opponents']);
+
+function barePlayer(player: Players, context: Context): string {
   switch (player.player) {
     case 'you':
       return 'you';

@@ -40,6 +40,39 @@ export function renderAbility(
   });
 }
 
+/** More mentions than the text of an ability has. */
+const MOST_MENTIONS = 60;
+
+/**
+ * Where the words stand that point at something: a pronoun, a target, the event of a trigger, a cost. Each is
+ * looked for by itself; one that would change the words around it is left out.
+ */
+export function mentionsIn(
+  ability: Ability,
+  card: CopiableValues,
+): readonly { readonly line: number; readonly span: RenderedSpan }[] {
+  const { words: usualWords, nodes: usual } = abilityWords(ability, card);
+  const plain = unmarked(usualWords).text;
+  const paths = pathsOf(ability);
+  const found: { line: number; span: RenderedSpan }[] = [];
+  for (let at = 0; at < MOST_MENTIONS; at += 1) {
+    const pointing = { at, written: 0 };
+    const { words, nodes } = abilityWords(ability, card, undefined, pointing);
+    if (pointing.written <= at) break;
+    if (unmarked(words).text !== plain) continue;
+    const extra = nodes.findIndex((node, nth) => node !== usual[nth]);
+    const node = nodes[extra];
+    if (node === undefined) continue;
+    words.split('\n').forEach((text, line) => {
+      for (const { mark, start, end } of unmarked(text).passages) {
+        if (mark === extra)
+          found.push({ line, span: { node, path: paths.get(node) ?? [], start, end } });
+      }
+    });
+  }
+  return found;
+}
+
 /** The text of a card as one string. */
 export const cardText = (card: CopiableValues): string =>
   renderCard(card)

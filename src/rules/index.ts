@@ -1,6 +1,14 @@
 export type { Ability, Content, TargetSpec } from './abilities/ability';
 export type { Cost, CostPart } from './abilities/costs';
-export type { Amount, Comparison, Filter, Players, Predicate } from './abilities/references';
+export type {
+  Amount,
+  Comparison,
+  Condition,
+  Filter,
+  ObjectRef,
+  Players,
+  Predicate,
+} from './abilities/references';
 export type { Change, Duration } from './abilities/statics';
 export type {
   CardDefinition,
@@ -66,9 +74,10 @@ export type { Instruction, InstructionKind } from './effects/kinds';
 export { type Decoded, decodeGame, encodeGame } from './encode/game';
 export { answer, answering, begin, question } from './engine/door';
 export type { Game } from './engine/game';
+export { isMet } from './evaluate/conditions';
 export { devotion } from './evaluate/match';
 export { hasSubtype } from './evaluate/qualities';
-export { inZone as objectsIn } from './evaluate/references';
+export { inZone as objectsIn, objectsOf, playersOf } from './evaluate/references';
 export { faceDownWith, usualFaceDown } from './face-down/ways';
 export { type CastAs, type CastFace, waysToCast } from './faces/castAs';
 export { allValues, faceUpValues, fullName, isDoubleFaced, valuesWith } from './faces/values';
@@ -101,7 +110,8 @@ export type {
   UnreadReach,
 } from './kernel/questions';
 export type { Check, CheckCode, Finding, Result, Verdict } from './kernel/results';
-export type { Player, State, Turn, Variant } from './kernel/state';
+export type { Scope } from './kernel/scope';
+export type { Frame, Player, State, Turn, Variant } from './kernel/state';
 export { UNKNOWN_CARD } from './kernel/state';
 export type { StepKind } from './kernel/steps';
 export { PLAIN_KEYWORDS } from './keywords/kinds';
@@ -115,6 +125,8 @@ export type { Mana } from './mana/types';
 export { judgeMana, manaWays } from './mana/ways';
 export { type Deed, examine } from './offers/examine';
 export { type Offer, offers } from './offers/offers';
+export { findObject } from './resolving/found';
+export { contentOnStack, stackScope } from './resolving/stackText';
 export { alike, alikeRecords } from './sameness/alike';
 export { numberOf } from './sameness/content';
 export { alikeOnStack } from './sameness/onStack';

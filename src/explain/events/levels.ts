@@ -110,6 +110,7 @@ const STEPS: { readonly [K in StepKind]: Level } = {
   targetsChecked: 'rule',
   instruction: 'rule',
   skipped: 'step',
+  declined: 'rule',
   stateBased: 'step',
   manaAbility: 'rule',
   triggeredManaAbility: 'step',

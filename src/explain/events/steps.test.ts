@@ -90,6 +90,12 @@ const STEPS: { readonly [K in StepKind]: readonly [RuleNumber, string, string, s
     "A part of Shock is passed over: its condition doesn't hold.",
     'Passed over: it was not kicked.',
   ],
+  declined: [
+    cr('608.2d'),
+    'it may draw',
+    'What Shock only allows is not done.',
+    'What Shock only allows is not done.',
+  ],
   stateBased: [
     cr('704.3'),
     'no toughness',

@@ -70,6 +70,7 @@ const STEPS: { readonly [K in StepKind]: (about: About) => string } = {
     detail === ''
       ? `a part of ${it} is passed over: its condition doesn't hold`
       : `passed over: ${detail}`,
+  declined: ({ it }) => `what ${it} only allows is not done`,
   stateBased: ({ it, several, detail }) =>
     `state-based actions act${it === 'it' ? '' : ` on ${it}`}${behind(detail)}${several && detail !== '' ? ', each' : ''}`,
   manaAbility: ({ ability }) => `${manaName(ability)} resolves at once, without the stack`,

@@ -37,7 +37,10 @@ export const may: Execution<'may'> = {
       work.tell('impossible', [cr('608.2d')], []);
       return otherwise;
     }
-    if (!(yield* askYesNo(work, player, 'may', cr('608.2d')))) return otherwise ?? done;
+    if (!(yield* askYesNo(work, player, 'may', cr('608.2d')))) {
+      work.tell('declined', [cr('608.2d')], [scope.source]);
+      return otherwise ?? done;
+    }
     return { next: 'list', list: [...node.do, ...(node.then ?? [])], under: 'do' };
   },
 };

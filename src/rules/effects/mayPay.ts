@@ -41,7 +41,10 @@ export const mayPay: Execution<'mayPay'> = {
       cost: costName(cost) || '{0}',
       cites: [cr('118.12')],
     });
-    if (answer.kind !== 'yesNo' || !answer.yes) return unpaid;
+    if (answer.kind !== 'yesNo' || !answer.yes) {
+      work.tell('declined', [cr('118.12')], [scope.source]);
+      return unpaid;
+    }
     yield* payCost(work, player, cost, { source: scope.source, scope, draft: false });
     return { next: 'list', list: instruction.paid ?? [], under: 'paid' };
   },

@@ -22,6 +22,7 @@ export type StepKind =
   | 'targetsChecked' // 608.2b
   | 'instruction' // 608.2c
   | 'skipped' // 608.2c: a condition did not hold
+  | 'declined' // 608.2d: what a text only allows was not done
   | 'stateBased' // 704.3
   | 'manaAbility' // 605.3b
   | 'triggeredManaAbility' // 605.4a

@@ -42,7 +42,16 @@ function* followBefore(
   const waits = after?.kind === 'reflexive' && next === undefined && !CHOICES.has(instruction.kind);
   const passed =
     waits && work.events.slice(from).every(({ kind }) => kind === 'step' || kind === 'replaced');
-  if (passed) work.tell('skipped', [cr('603.12')], [scope.source]);
+  if (passed) {
+    const outer = work.cause;
+    const [last] = path.slice(-1);
+    work.cause = {
+      object: scope.resolving ?? scope.source,
+      path: [...path.slice(0, -1), Number(last) + 1],
+    };
+    work.tell('skipped', [cr('603.12')], [scope.source]);
+    work.cause = outer;
+  }
   return { next, passed };
 }
 

@@ -21,10 +21,17 @@ function Line({ line }: { readonly line: TextLineView }) {
     line.parts === undefined ? (
       <SymbolText text={line.text} />
     ) : (
-      line.parts.map(({ at, text, unread }) => (
-        <span key={at} className={cx(unread && 'unreadpart')}>
+      line.parts.map(({ at, text, unread, state, why }) => (
+        <span key={at} className={cx(unread && 'unreadpart', state && LINE_CLASS[state])}>
           {unread && <b className="unreadtag">by hand: </b>}
-          <SymbolText text={text} />
+          {state === 'skipped' ? (
+            <s>
+              <SymbolText text={text} />
+            </s>
+          ) : (
+            <SymbolText text={text} />
+          )}
+          {why && <span className="note"> ({why})</span>}
         </span>
       ))
     );

@@ -8,6 +8,7 @@ import { opensMenu } from '../menu/opensMenu';
 import { RuleChips } from '../small/RuleChips';
 import { useBoard } from './BoardContext';
 import { usePile } from './CardSlot';
+import { StackText } from './laterText';
 import { shortCount } from './piles.view';
 import type { StackRow } from './stackRows.view';
 import { useHold } from './useHold';
@@ -105,17 +106,19 @@ export function StackItem({ row, next, place, of, measure, onTurn, onKey }: Prop
             </span>
           ))}
           {item.x !== undefined && <span className="tag line">X is {item.x}</span>}
-          {item.notes?.map((note) => (
-            <span className="quiet" key={note}>
-              <SymbolText text={note} />
-            </span>
-          ))}
+          {!item.text &&
+            item.notes?.map((note) => (
+              <span className="quiet" key={note}>
+                <SymbolText text={note} />
+              </span>
+            ))}
           <RuleChips rules={item.rules} />
         </p>
       </div>
-      {(modes.length > 0 || targets.length > 0) && (
+      {item.text && <StackText lines={item.text} />}
+      {((modes.length > 0 && !item.text) || targets.length > 0) && (
         <ol className="modes">
-          {modes.map((mode) => (
+          {(item.text ? [] : modes).map((mode) => (
             <li key={mode}>
               <Icon name="check" />
               <span>

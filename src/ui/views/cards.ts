@@ -27,6 +27,9 @@ export interface TextPartView {
   readonly text: string;
   /** It is not modelled. */
   readonly unread: boolean;
+  /** Being followed, followed, or passed over and why. */
+  readonly state?: 'now' | 'done' | 'skipped';
+  readonly why?: string;
 }
 
 export interface TextLineView {

@@ -1,3 +1,4 @@
+import type { FollowedLine } from '../../explain/following';
 import type { CardView, Ring } from './cards';
 import type { Id, RuleView } from './common';
 
@@ -17,6 +18,8 @@ export interface StackItemView {
   readonly controller: { readonly name: string; readonly seat: number };
   readonly title: string;
   readonly notes?: readonly string[];
+  /** Its text, as far as it has been followed, where it is the next to resolve or resolves. */
+  readonly text?: readonly FollowedLine[];
   readonly x?: number;
   /** Ready words: "kicked {C}" */
   readonly tags?: readonly string[];

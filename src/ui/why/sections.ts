@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ITS_TEXT } from '../../explain/following';
 import { COSTS_TITLE, DEEDS_TITLE } from '../../explain/remedies/titles';
 import type { GameObject, RuleNumber, State } from '../../rules';
 import { later } from '../small/later';
@@ -37,6 +38,14 @@ export const SECTIONS: readonly Section[] = [
     place: 'side',
     applies: ({ objects }, { id, zone }) => objects.has(id) && zone !== 'stack',
     Part: later(() => import('./deeds/Deeds')),
+  },
+  {
+    id: 'text',
+    title: ITS_TEXT.title,
+    rule: '608.2c',
+    place: 'main',
+    applies: (_, { faceDown }) => faceDown === null,
+    Part: later(() => import('./following/TextSection')),
   },
   {
     id: 'costs',

@@ -1,6 +1,6 @@
 import { namesOf } from '../../../explain';
 import type { Game, ObjectId, PlayerId } from '../../../rules';
-import type { CardView, GroupView, Id, PlayerView, Ring } from '../../views';
+import type { CardView, GroupView, Id, PlayerView, Ring, StackItemView } from '../../views';
 import { cardView } from './cards';
 import { groupView } from './groups';
 import { objectKey, objectOf, targetKey } from './ids';
@@ -14,12 +14,23 @@ interface Mark {
   does?: string;
   actions?: number;
   flag?: string;
+  text?: CardView['text'];
+}
+
+/** What is followed of texts. */
+export interface Lit {
+  /** Those of cards, by their names. */
+  readonly cards: ReadonlyMap<Id, Pick<Mark, 'text' | 'flag'>>;
+  /** That of what resolves or is next to, as its item on the stack shows it. */
+  readonly item?: { readonly id: Id; readonly text: NonNullable<StackItemView['text']> };
 }
 
 /** What question, stack, combat and payment say of objects and players. */
 export interface Marks {
   readonly dress: (card: CardView) => CardView;
   readonly dressGroup: (group: GroupView) => GroupView;
+  /** What is followed of the text of a spell or ability on the stack, and of the card that it is. */
+  readonly followed: (id: Id) => Pick<StackItemView, 'text'> & { readonly card?: CardView['text'] };
   readonly ringsOf: (id: Id) => readonly Ring[] | undefined;
   readonly ofPlayer: (player: PlayerId) => Pick<PlayerView, 'rings' | 'targetNumber'>;
 }
@@ -55,7 +66,7 @@ function dressed(card: CardView, mark: Mark, under: readonly CardView[]): CardVi
 }
 
 /** Collects the marks of a position. */
-export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
+export function marksOf(game: Game, drawn: Drawn, deeds: Deeds, lit?: Lit): Marks {
   const { state } = game;
   const marks = new Map<Id, Mark>();
   const at = (id: Id): Mark => {
@@ -84,6 +95,7 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
     mark.actions = actions;
     if (does !== undefined) mark.does = does;
   }
+  for (const [id, text] of lit?.cards ?? []) Object.assign(at(id), text);
   const attached = (card: CardView): readonly CardView[] => {
     const id = objectOf(state, card.id);
     const ids = id === undefined ? [] : (state.objects.get(id)?.attachments ?? []);
@@ -102,6 +114,13 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds): Marks {
       return marks.size > 0 && group.members.some(({ id }) => marks.has(id))
         ? groupView(group.members.map((card) => dressWith(card, [])))
         : group;
+    },
+    followed: (id) => {
+      const card = marks.get(id)?.text;
+      return {
+        ...(lit?.item?.id === id && { text: lit.item.text }),
+        ...(card && { card }),
+      };
     },
     ringsOf: (id) => marks.get(id)?.rings,
     ofPlayer: (player) => {

@@ -1,3 +1,4 @@
 export { castingView } from './casting';
+export { litAt } from './following';
 export { offerRows } from './offerRows';
 export { sizeSteps } from './sizeSteps';

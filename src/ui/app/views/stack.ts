@@ -58,10 +58,12 @@ function itemView(state: State, id: ObjectId, marks: Marks): StackItemView | und
   const rings = marks.ringsOf(key);
   const controller = state.players[object.controller];
   const modes = modesOf(state, object, onStack);
+  const { card: lit, ...followed } = marks.followed(key);
   const line = onStack.ability && onStack.as !== 'spell' ? lineOf(state, onStack) : undefined;
   return {
     id: key,
-    card: onStack.as === 'spell' ? { ...card, id: key } : card,
+    card: onStack.as === 'spell' ? { ...card, id: key, ...(lit && { text: lit }) } : card,
+    ...followed,
     kind: object.kind === 'copy' ? `copy of a ${KINDS[onStack.as]}` : KINDS[onStack.as],
     controller: { name: controller?.name ?? '', seat: object.controller % 6 },
     title: onStack.as === 'spell' ? card.name : capitalised(names.object(id)),

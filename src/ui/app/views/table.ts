@@ -7,7 +7,7 @@ import { dayOf } from '../dates';
 import { deedsOf } from './deeds';
 import { playerKey } from './ids';
 import { linesOf } from './lines';
-import { type Deeds, type Marks, marksOf } from './marks';
+import { type Deeds, type Lit, type Marks, marksOf } from './marks';
 import { messageView } from './messages';
 import { openedIfLoaded } from './opening';
 import { playerView } from './players';
@@ -38,7 +38,9 @@ export function tableView(
   const step = here(tree);
   const { game } = step.position;
   const { state } = game;
-  const draft = openedIfLoaded()?.castingView(tree, announcementOf(app));
+  const opened = openedIfLoaded();
+  const draft = opened?.castingView(tree, announcementOf(app));
+  const lit = opened?.litAt(tree, session.preview ?? tree.cursor);
   const next = tree.last.get(tree.cursor);
   const behind = behindView(tree);
   const { run } = session;
@@ -53,8 +55,8 @@ export function tableView(
     saved: savedWords(session),
     edition: EDITION,
     ...(session.preview === null
-      ? boardView(game, session, marksOf(game, draft?.drawn ?? {}, deeds ?? deedsOf(game)))
-      : asItWas(tree, session.preview, session)),
+      ? boardView(game, session, marksOf(game, draft?.drawn ?? {}, deeds ?? deedsOf(game), lit))
+      : asItWas(tree, session.preview, session, lit)),
     steps: stepsView(tree, session.detail),
     ...(behind && { behind }),
     question: draft === undefined ? question : draft.asked(question),
@@ -90,9 +92,14 @@ function boardView(game: Game, { viewer, stops }: Session, marks: Marks, looked?
 }
 
 /** The board of another step. */
-function asItWas(tree: Tree, id: StepId, session: Session): Board & Pick<TableView, 'asItWas'> {
+function asItWas(
+  tree: Tree,
+  id: StepId,
+  session: Session,
+  lit: Lit | undefined,
+): Board & Pick<TableView, 'asItWas'> {
   const { game } = stepAt(tree, id).position;
-  const marks = marksOf(game, {}, new Map());
+  const marks = marksOf(game, {}, new Map(), lit);
   return {
     ...boardView(game, session, marks, 'This step is only looked at.'),
     asItWas: { id, ...titleOf(tree, id) },

@@ -1,0 +1,7 @@
+export type { Followed, FollowedAbility, FollowedLine } from './followed';
+export { followedOf } from './followed';
+export { type FollowedBeside, followedBeside } from './happening';
+export { abilitiesNow } from './now';
+export type { Piece, PieceState } from './paint';
+export { FLAG, ITS_TEXT } from './reasons';
+export type { Reference } from './references';
