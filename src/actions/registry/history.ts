@@ -229,7 +229,7 @@ export const HISTORY: readonly Action[] = [
     id: 'compare',
     label: 'Compare lines of play side by side',
     group: 'history',
-    keys: ['Shift+W'],
+    keys: ['Shift+S'],
     menu: { part: 'view', of: ['step', 'table'], label: 'Compare its line with others …' },
     when: (app) => (treeOf(app)?.forks.size ?? 0) > 0,
     why: () => 'There is only one line of play.',
