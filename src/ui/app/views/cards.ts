@@ -16,6 +16,7 @@ import {
 } from '../../../rules';
 import type { CardView, CounterView, PowerToughnessView, TextLineView } from '../../views';
 import { objectKey, playerKey } from './ids';
+import { keeping } from './same';
 import { isUnread, linesOf, type Modelled, modelledIn } from './texts';
 import { typeLine } from './typeLine';
 
@@ -32,7 +33,8 @@ export function cardView(state: State, id: ObjectId): CardView | undefined {
 export function cardOf(state: State, object: GameObject, values: Characteristics): CardView {
   const known = views.get(object);
   if (known?.values === values) return known.view;
-  const view = alike(state, object, values) ?? made(state, object, values);
+  // Effects that apply anew mostly come to the same: what looks as before need not be drawn again.
+  const view = keeping(known?.view, alike(state, object, values) ?? made(state, object, values), 6);
   views.set(object, { values, view });
   return view;
 }

@@ -72,8 +72,10 @@ export function tableView(
 
 type Board = Pick<TableView, 'players' | 'viewer' | 'turn' | 'stack' | 'lines'>;
 
-/** As deep as the cards of a group, the cards of a zone, and the stops of a step. */
+/** As deep as the cards of a group and the cards of a zone. */
 const LEVELS = 6;
+/** As deep as the rules of what keeps from going to a step. */
+const TURN_LEVELS = 8;
 
 let latest: Board | undefined;
 
@@ -83,7 +85,7 @@ function boardView(game: Game, { viewer, stops }: Session, marks: Marks, looked?
   const board = {
     players: state.players.map((player) => playerView(game, player, marks)),
     viewer: playerKey(state.players[viewer]?.id ?? state.turn.active),
-    turn: turnView(game, stops, viewer, looked),
+    turn: keeping(latest?.turn, turnView(game, stops, viewer, looked), TURN_LEVELS),
     stack: stackViews(game, marks),
     lines: linesOf(state),
   };
