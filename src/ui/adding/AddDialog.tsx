@@ -8,6 +8,7 @@ import { Basket } from './Basket';
 import { Finder } from './Finder';
 import { broughtBefore, cardEntry, type Entry, tokenEntry } from './find.view';
 import { ListField } from './ListField';
+import { leftOf, withFound } from './list.view';
 import { FRESH_CARD, OwnCard } from './OwnCard';
 import { OwnToken } from './OwnToken';
 import { broughtEntry, ownCard, renamed } from './own.view';
@@ -126,6 +127,20 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
     if (!answer.ok) return;
     takeSound(answer.found, count);
   };
+  /** Names of a list that are not known: in the file, then at Scryfall where look-ups are on. */
+  const lookUp = async (names: readonly string[]) => {
+    const kept = await view.kept.cards(names);
+    const missing = names.filter((name) => withFound([leftOf(name)], kept).left.length > 0);
+    const { on, cards: asked } = view.lookUps;
+    const looked = on && missing.length > 0 ? await asked(missing) : { found: [] };
+    const all = [...kept, ...looked.found];
+    const faults = all.flatMap((card) => actions.cardFault(card) ?? []);
+    const off = missing.length > 0 && !on ? 'Look-ups at Scryfall are off.' : '';
+    return {
+      found: all.filter((card) => actions.cardFault(card) === undefined),
+      said: [off, looked.why, ...faults].filter(Boolean).join(' '),
+    };
+  };
   /** Its text is changed under another name: cards are known by their names. */
   const editText = ({ key, thing }: PortionView) => {
     const card = 'card' in thing ? actions.wordsOf(thing.card) : undefined;
@@ -193,6 +208,7 @@ export function AddDialog({ view, actions, tokens = false, name, zone }: Props) 
             <ListField
               focus={turned}
               entries={[...cards, ...made]}
+              lookUp={lookUp}
               text={list}
               onText={setList}
               onTake={(taken) => {

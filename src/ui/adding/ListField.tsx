@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import type { CardData } from '../../scenario/format';
+import { many } from '../small/many';
 import { useTakesFocus } from '../small/useTakesFocus';
 import type { Entry } from './find.view';
-import { type Left, readList, type Taken } from './list.view';
+import { type Left, readList, type Taken, withFound } from './list.view';
 
 interface Props {
   /** It takes the focus as it comes. */
@@ -10,25 +12,45 @@ interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onTake: (taken: readonly Taken[]) => void;
+  /** Where names are looked up that are not known, and the cards of those that were found. */
+  readonly lookUp: (names: readonly string[]) => Promise<{
+    readonly found: readonly CardData[];
+    /** What else is to be said of it. */
+    readonly said: string;
+  }>;
 }
 
 /** A list typed or pasted. What it names goes into the basket; what is not known stays, with what may be meant. */
-export function ListField({ focus, entries, text, onText, onTake }: Props) {
+export function ListField({ focus, entries, text, onText, onTake, lookUp }: Props) {
   const id = useId();
   const field = useTakesFocus<HTMLTextAreaElement>(focus);
   const [left, setLeft] = useState<readonly Left[]>([]);
-  const read = () => {
-    const found = readList(text, entries);
-    if (found.taken.length > 0) onTake(found.taken);
-    setLeft(found.left);
-    onText(found.left.map(({ line }) => line).join('\n'));
-  };
-  const mean = (one: Left, entry: Entry) => {
-    onTake([{ entry, count: one.count }]);
-    const rest = left.filter((other) => other !== one);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const stays = (rest: readonly Left[]) => {
     setLeft(rest);
     onText(rest.map(({ line }) => line).join('\n'));
   };
+  const read = async () => {
+    const known = readList(text, entries);
+    if (known.taken.length > 0) onTake(known.taken);
+    setSaid('');
+    stays(known.left);
+    if (known.left.length === 0) return;
+    setBusy(true);
+    setSaid(`Looking for ${many(known.left.length, 'name')} …`);
+    const looked = await lookUp([...new Set(known.left.map(({ wanted }) => wanted))]);
+    const more = withFound(known.left, looked.found);
+    if (more.taken.length > 0) onTake(more.taken);
+    stays(more.left);
+    setSaid(looked.said);
+    setBusy(false);
+  };
+  const mean = (one: Left, entry: Entry) => {
+    onTake([{ entry, count: one.count }]);
+    stays(left.filter((other) => other !== one));
+  };
+  const blank = text.trim() === '';
   return (
     <div className="adder">
       <label className="field-line" htmlFor={id}>
@@ -41,10 +63,14 @@ export function ListField({ focus, entries, text, onText, onTake }: Props) {
           spellCheck={false}
           placeholder={'4 Forest\n2 Shock\n40 ?'}
           value={text}
+          readOnly={busy}
           onChange={(event) => onText(event.target.value)}
         />
       </label>
-      {left.length > 0 && (
+      <p className="quiet" role="status">
+        {said}
+      </p>
+      {left.length > 0 && !busy && (
         <div role="status" className="leftlines">
           <p>
             {left.length === 1 ? 'One line names' : `${left.length} lines name`} nothing known here:
@@ -70,11 +96,10 @@ export function ListField({ focus, entries, text, onText, onTake }: Props) {
       <button
         type="button"
         className="btn"
-        aria-disabled={text.trim() === ''}
-        title={text.trim() === '' ? 'Nothing is written yet' : undefined}
-        onClick={() => text.trim() !== '' && read()}
+        aria-disabled={blank || busy}
+        onClick={() => !blank && !busy && void read()}
       >
-        {text.trim() === '' ? 'Write a list first' : 'Take what the list names'}
+        {blank ? 'Write a list first' : 'Take what the list names'}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardEntry } from './find.view';
-import { readList } from './list.view';
+import { readList, withFound } from './list.view';
 
 const entries = ['Forest', 'Island', 'Shock', 'Lightning Bolt'].map((name) =>
   cardEntry({ name, typeLine: '' }),
@@ -38,5 +38,24 @@ describe('a list', () => {
     expect(readList('40 ?', [...entries, unknown]).taken).toMatchObject([
       { count: 40, entry: { label: 'Unknown card' } },
     ]);
+  });
+});
+
+describe('what was found elsewhere for a list', () => {
+  const night = {
+    name: 'Day // Night',
+    type_line: 'Instant // Instant',
+    card_faces: [{ name: 'Day' }, { name: 'Night' }],
+  };
+
+  it('is taken as often as the list says; by the front face as well', () => {
+    const { left } = readList('3 Zyz (ABC) 12\n2 day\n1 Day / Night\n1 Nobody', []);
+    const found = withFound(left, [{ name: 'Zyz', type_line: 'Instant' }, night]);
+    expect(found.taken.map(({ entry, count }) => [entry.label, count])).toEqual([
+      ['Zyz', 3],
+      ['Day // Night', 2],
+      ['Day // Night', 1],
+    ]);
+    expect(found.left.map(({ line }) => line)).toEqual(['1 Nobody']);
   });
 });

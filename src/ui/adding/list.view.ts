@@ -1,5 +1,7 @@
+import type { CardData } from '../../scenario/format';
 import { nearest } from '../../scenario/nearest';
-import { counted, type Entry, plain } from './find.view';
+import { cardEntry, counted, type Entry, plain } from './find.view';
+import { broughtEntry } from './own.view';
 
 /** A line of a list that was understood. */
 export interface Taken {
@@ -10,6 +12,8 @@ export interface Taken {
 /** A line that names nothing known here, as it was written, and the nearest known name. */
 export interface Left {
   readonly line: string;
+  /** The name in it, as it is written. */
+  readonly wanted: string;
   readonly count: number;
   readonly meant?: Entry;
 }
@@ -35,14 +39,46 @@ export function readList(
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
     if (line === '' || HEADING.test(line)) continue;
     const { count, words } = counted(line);
-    const name = plain(words.replace(TRAILING, ''));
+    const wanted = words.replace(TRAILING, '').trim();
+    const name = plain(wanted);
     const entry = byName.get(name);
     if (entry !== undefined) taken.push({ entry, count });
     else {
       const near = nearest(name, byName.keys());
       const meant = near === undefined ? undefined : byName.get(near);
-      left.push({ line, count, ...(meant !== undefined && { meant }) });
+      left.push({ line, wanted, count, ...(meant !== undefined && { meant }) });
     }
   }
   return { taken, left };
 }
+
+/** A name by itself, as a line of a list. */
+export const leftOf = (name: string): Left => ({ line: name, wanted: name, count: 1 });
+
+/** What is left of a list once cards were found elsewhere; a card of two faces is meant by its front as well. */
+export function withFound(
+  left: readonly Left[],
+  cards: readonly CardData[],
+): { readonly taken: readonly Taken[]; readonly left: readonly Left[] } {
+  const byName = new Map<string, CardData>();
+  for (const card of cards) {
+    for (const { name } of card.card_faces?.slice(0, 1) ?? []) byName.set(plain(name), card);
+  }
+  for (const card of cards) byName.set(plain(card.name), card);
+  const cardOf = ({ wanted }: Left) =>
+    byName.get(plain(wanted)) ?? byName.get(plain(frontOf(wanted)));
+  return {
+    taken: left.flatMap((one) => {
+      const card = cardOf(one);
+      return card === undefined ? [] : [{ entry: foundEntry(card), count: one.count }];
+    }),
+    left: left.filter((one) => cardOf(one) === undefined),
+  };
+}
+
+const frontOf = (name: string): string => name.split(/\s*\/\/?\s*/)[0] ?? name;
+
+const foundEntry = (card: CardData): Entry => ({
+  ...cardEntry({ name: card.name, typeLine: card.type_line }),
+  ...broughtEntry(card),
+});

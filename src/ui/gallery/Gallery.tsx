@@ -116,6 +116,7 @@ const NO_LOOK_UPS: LookUpsView = {
   onSwitch: () => {},
   names: async () => ({ ok: true, found: [] }),
   card: async () => ({ ok: false, why: '' }),
+  cards: async () => ({ found: [] }),
 };
 
 /** Every component in many states, chosen by the part of the address behind "#". */

@@ -170,6 +170,12 @@ export interface LookUpsView {
     isWanted: () => boolean,
   ) => Promise<AnsweredView<readonly string[]>>;
   readonly card: (name: string) => Promise<AnsweredView<CardData>>;
+  /** Those of many names that there are; what is missing is not found. */
+  readonly cards: (names: readonly string[]) => Promise<{
+    readonly found: readonly CardData[];
+    /** Why not all could be asked for. */
+    readonly why?: string;
+  }>;
 }
 
 /** What was gathered and not placed yet. */

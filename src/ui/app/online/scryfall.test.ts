@@ -4,11 +4,16 @@ import { lookUps } from './scryfall';
 /** A world with a clock of its own, in which each request is noted with its time. */
 function world(answers: (url: string) => Response) {
   let time = 1000;
-  const asked: { url: string; at: number; accept: string | null }[] = [];
+  const asked: { url: string; at: number; accept: string | null; body?: string }[] = [];
   return {
     asked,
     fetch: async (url: RequestInfo | URL, init?: RequestInit) => {
-      asked.push({ url: String(url), at: time, accept: new Headers(init?.headers).get('accept') });
+      asked.push({
+        url: String(url),
+        at: time,
+        accept: new Headers(init?.headers).get('accept'),
+        ...(typeof init?.body === 'string' && { body: init.body }),
+      });
       return answers(String(url));
     },
     now: () => time,
@@ -42,6 +47,27 @@ describe('look-ups', () => {
     const here = world(json({ ...card, object: 'card', set: 'zzz' }));
     expect(await lookUps(here).card('Zyzzyx Bear')).toEqual({ ok: true, found: card });
     expect(here.asked[0]?.url).toBe('https://api.scryfall.com/cards/named?exact=Zyzzyx%20Bear');
+  });
+
+  it('give the cards of a list seventy-five names at a time, and leave out what is not known', async () => {
+    const names = Array.from({ length: 80 }, (_, at) => `Bear ${at}`);
+    const here = world(
+      json({ data: [{ name: 'Bear 3', type_line: 'Creature — Bear' }], not_found: [] }),
+    );
+    const { found } = await lookUps(here).cards(names);
+    expect(found.map(({ name }) => name)).toEqual(['Bear 3', 'Bear 3']);
+    const sent = here.asked.map(({ body }) => JSON.parse(body ?? '').identifiers);
+    expect(sent.map((all) => all.length)).toEqual([75, 5]);
+    expect(sent[1][0]).toEqual({ name: 'Bear 75' });
+    expect(here.asked.map(({ at }) => at)).toEqual([1000, 1100]);
+  });
+
+  it('of a list end where it cannot be reached, with what was found before', async () => {
+    const here = world(() => new Response('', { status: 500 }));
+    expect(await lookUps(here).cards(['A'])).toEqual({
+      found: [],
+      why: expect.stringContaining('500'),
+    });
   });
 
   it('say in words what went wrong, and never throw', async () => {

@@ -16,6 +16,11 @@ const REST = 30_000;
 /** Characters of an answer; the longest card has a tenth of it. */
 const LONGEST = 400_000;
 
+/** Characters of an answer with many cards. */
+const LONGEST_OF_MANY = 4_000_000;
+/** Names that may be asked for at once. */
+const AT_ONCE = 75;
+
 /** What came of a look-up. */
 export type Answered<T> =
   | { readonly ok: true; readonly found: T }
@@ -37,19 +42,27 @@ export function lookUps(world: World) {
     return turn;
   };
 
-  const get = async (path: string, isWanted: () => boolean): Promise<Answered<unknown>> => {
+  const get = async (
+    path: string,
+    isWanted: () => boolean,
+    body?: unknown,
+  ): Promise<Answered<unknown>> => {
     if (free - world.now() > PACE)
       return no('Scryfall was asked too often; try again in half a minute.');
     try {
-      return await paced(async () => (isWanted() ? await fetched(path) : no('')));
+      return await paced(async () => (isWanted() ? await fetched(path, body) : no('')));
     } catch {
       return no('Scryfall cannot be reached now. All else works without it.');
     }
   };
 
-  const fetched = async (path: string): Promise<Answered<unknown>> => {
+  const fetched = async (path: string, body: unknown): Promise<Answered<unknown>> => {
     const answer = await world.fetch(HOME + path, {
-      headers: { Accept: 'application/json;q=0.9,*/*;q=0.8' },
+      headers: {
+        Accept: 'application/json;q=0.9,*/*;q=0.8',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
@@ -60,7 +73,8 @@ export function lookUps(world: World) {
     if (answer.status === 404) return no('Scryfall knows no card of this name.');
     if (!answer.ok) return no(`Scryfall answered with ${answer.status}.`);
     const text = await answer.text();
-    if (text.length > LONGEST) return no('What Scryfall answered is too long.');
+    if (text.length > (body === undefined ? LONGEST : LONGEST_OF_MANY))
+      return no('What Scryfall answered is too long.');
     return { ok: true, found: JSON.parse(text) };
   };
 
@@ -87,6 +101,24 @@ export function lookUps(world: World) {
       return card === undefined
         ? no('Scryfall knows no card of this name.')
         : { ok: true, found: card };
+    },
+    /** The cards of many names, so many at a time; a name that is missing is not known there. */
+    cards: async (
+      names: readonly string[],
+    ): Promise<{ readonly found: readonly CardData[]; readonly why?: string }> => {
+      const { readCards } = await import('../../../scenario/brought/published');
+      const found: CardData[] = [];
+      for (let at = 0; at < names.length; at += AT_ONCE) {
+        const identifiers = names.slice(at, at + AT_ONCE).map((name) => ({ name }));
+        const answer = await get('/cards/collection', () => true, { identifiers });
+        if (!answer.ok) return { found, why: answer.why };
+        const { data } = isObject(answer.found) ? answer.found : { data: [] };
+        for (const one of Array.isArray(data) ? data : []) {
+          const read = readCards(JSON.stringify(one));
+          if (read.ok) found.push(...read.cards);
+        }
+      }
+      return { found };
     },
   };
 }

@@ -63,6 +63,10 @@ export default function Add({ panel, onClose }: PanelProps<'add'>) {
           onSwitch: (wanted) => lookingUp.set(wanted ? 'on' : 'off'),
           names: scryfall.names,
           card: lookedUp,
+          cards: async (names) => {
+            const [answer] = await Promise.all([scryfall.cards(names), loadCompiler()]);
+            return answer;
+          },
         },
         kept,
         tokens,
