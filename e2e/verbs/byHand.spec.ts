@@ -52,6 +52,41 @@ verb('a step of a turn is gone to by hand', {
   comesTo: [{ edit: 'step', step: 'end', active: 'Bea' }],
 });
 
+const newGiant = {
+  name: 'New Hill Giant',
+  mana_cost: '{3}{R}',
+  type_line: 'Creature — Giant',
+  oracle_text: 'Trample',
+  power: '3',
+  toughness: '3',
+};
+
+verb('the text of a permanent is changed by hand', {
+  on: {
+    ...board(ada({ battlefield: [{ card: 'Hill Giant', tapped: true }] }), bea()),
+    cards: [newGiant],
+  },
+  does: async (person) => {
+    await person.act(person.onBattlefield('Hill Giant'), /^Change its text/);
+    const dialog = person.page.getByRole('dialog');
+    await person.hands.write(dialog.getByLabel('Text of the card'), 'Trample');
+    await expect(dialog.getByText('All of its text is understood.')).toBeVisible();
+    await person.hands.press(dialog.getByRole('button', { name: 'Put it in its place' }));
+    await expect(person.onBattlefield('New Hill Giant')).toHaveAccessibleName(/tapped, trample/);
+  },
+  comesTo: [
+    {
+      edit: 'place',
+      player: 'Ada',
+      zone: 'battlefield',
+      ref: 'hill-giant-2',
+      card: 'New Hill Giant',
+      tapped: true,
+    },
+    { edit: 'remove', object: 'hill-giant' },
+  ],
+});
+
 verb('a token that is a copy is made by hand', {
   on: plain,
   does: async (person) => {

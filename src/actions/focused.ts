@@ -72,7 +72,7 @@ export function turnFocused(app: App): void {
 }
 
 /** Opens a panel for what is selected, or for the focused card. */
-export const openFor = (panel: 'counters' | 'move' | 'copy' | 'stand') => (app: App) => {
+export const openFor = (panel: 'counters' | 'move' | 'copy' | 'stand' | 'text') => (app: App) => {
   if (asksPile(app, panel)) return;
   const [object, ...also] = meant(app);
   if (object === undefined) return;

@@ -76,6 +76,7 @@ const OF_HANDS: Readonly<Record<string, string>> = {
   attach: 'something is attached by hand',
   unattach: 'what is attached is taken off by hand',
   stand: 'damage is set by hand',
+  text: 'the text of a permanent is changed by hand',
   copy: 'a token that is a copy is made by hand',
   related: 'a token that a card of the table makes is made by hand',
   select: 'several are selected, and one choice taps all of them',

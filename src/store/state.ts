@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ObjectId, PlayerId, Step } from '../rules';
 import type { Scenario } from '../scenario/format';
+import type { ListedWork } from './listed';
 import type { Misfit } from './misfit';
 import type { Notice } from './notice';
 import type { StepId, Tree } from './tree';
@@ -122,6 +123,7 @@ export interface Panels {
   readonly counters: OfObjects;
   readonly copy: OfObjects;
   readonly stand: OfObjects;
+  readonly text: OfObjects;
   /** Something that is done with so many of a pile: which deed of the menu, and all that lie in the pile. */
   readonly howMany: { readonly deed: string; readonly pile: readonly ObjectId[] };
   readonly related: OfObject;
@@ -152,15 +154,6 @@ export type Panel = {
 
 /** How the present step was come to: made, gone back or on to by one choice, or gone to. */
 export type Went = 'made' | 'back' | 'on' | 'to';
-/** A saved work in the list of them. */
-export interface ListedWork {
-  readonly id: string;
-  readonly title: string;
-  readonly line: string;
-  /** Milliseconds since 1970. */
-  readonly updated: number;
-}
-
 /** Something for which an object or a player is chosen on the table: the host of what is to be attached. */
 export interface Picking {
   readonly pick: 'host';

@@ -7,7 +7,7 @@ import { keep } from './keeping/keeper';
 import { memoryShelf } from './keeping/memoryShelf';
 import type { KeptStep, Shelf } from './keeping/shelf';
 import { act, cancel, change, goTo, redo, undo } from './moving';
-import { openText } from './opening';
+import { openText } from './openingFiles';
 import { type AppState, FRESH_SESSION, type Store } from './state';
 import { here, numberOf } from './tree';
 import { openScenario, openWork } from './works';

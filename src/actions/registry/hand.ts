@@ -26,6 +26,7 @@ const onTable = all(({ zone }) => zone === 'battlefield');
 const whyNotOnTable = whyNot('Only what lies on the battlefield.');
 const isCard = all(({ kind, zone }) => kind === 'card' || zone === 'battlefield');
 const whyNoCard = whyNot('Only cards, and what lies on the battlefield.');
+const offStack = all(({ zone }) => zone !== 'stack');
 const notAbility = all(({ kind }) => kind !== 'ability');
 const whyAbility = whyNot('An ability on the stack is no card.');
 
@@ -140,6 +141,16 @@ export const BY_HAND: readonly Action[] = [
     when: onTable,
     why: whyNotOnTable,
     run: openFor('stand'),
+  },
+  {
+    id: 'text',
+    label: 'Change the text of the focused card, or of all selected, by hand',
+    group: 'card',
+    keys: [],
+    menu: { part: 'hand', of: ['object'], fits: offStack, label: 'Change its text …' },
+    when: offStack,
+    why: whyNot('What is on the stack keeps its text.'),
+    run: openFor('text'),
   },
   {
     id: 'copy',

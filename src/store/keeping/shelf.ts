@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Scenario } from '../../scenario/format';
 import type { Left } from '../left';
+import type { ListedWork } from '../listed';
 import type { Remark } from '../remarks';
-import type { ListedWork } from '../state';
 import type { StepId } from '../tree';
 import type { What } from '../what';
 

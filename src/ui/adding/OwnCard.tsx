@@ -13,6 +13,8 @@ interface Props {
   readonly own: OwnCardView;
   readonly onOwn: (own: OwnCardView) => void;
   readonly actions: Pick<AddingActions, 'readPasted' | 'readingOf' | 'cardFault'>;
+  /** What taking it is called. */
+  readonly take?: string;
   readonly onTake: (card: CardData) => void;
 }
 
@@ -38,7 +40,7 @@ const NUMBERS = [
 ] as const;
 
 /** A card in the user's own words, or pasted. What the app makes of its text stands under it as it is written. */
-export function OwnCard({ focus, own, onOwn, actions, onTake }: Props) {
+export function OwnCard({ focus, own, onOwn, actions, take = 'Take this card', onTake }: Props) {
   const id = useId();
   const first = useTakesFocus<HTMLInputElement>(focus);
   const [said, setSaid] = useState('');
@@ -127,7 +129,7 @@ export function OwnCard({ focus, own, onOwn, actions, onTake }: Props) {
       ))}
       {reading !== undefined && card.name !== '' && <Reading view={reading} />}
       <TakeButton id={`${id}u`} fault={fault} onTake={() => onTake(card)}>
-        Take this card
+        {take}
       </TakeButton>
     </div>
   );

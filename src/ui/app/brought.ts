@@ -128,7 +128,11 @@ function isSame(known: CardDefinition, card: CardData): boolean {
 /** A card that is known here, in the words of cards. */
 export function wordsOf(name: string, known: CardSource): CardData | undefined {
   const card = known(name);
-  if (card === undefined) return undefined;
+  return card && wordsOfCard(card);
+}
+
+/** The words of a card or token, all its faces. */
+export function wordsOfCard(card: CopiableValues): CardData {
   if (card.faces === undefined) return faceWords(card);
   const { layout, of } = card.faces;
   const faces = of.map(faceWords);

@@ -1,4 +1,4 @@
-import { openFiles } from '../../store/opening';
+import { openFiles } from '../../store/openingFiles';
 import { inSession, type Store } from '../../store/state';
 
 /** How much of a file is looked at to see what it is. */

@@ -33,6 +33,7 @@ export const PANELS: { readonly [K in PanelKind]: ComponentType<PanelProps<K>> }
   howMany: panel(() => import('./HowMany')),
   copy: panel(() => import('./Copy')),
   stand: panel(() => import('./Stand')),
+  text: panel(() => import('./Text')),
   related: panel(() => import('./Related')),
   library: panel(() => import('./Library')),
   proofs: panel(() => import('./Proofs')),
