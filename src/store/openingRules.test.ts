@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { openFiles } from './opening';
+import { openFiles } from './openingFiles';
 import { rulebook } from './rulebook';
 import { type AppState, FRESH_SESSION, type Store } from './state';
 
