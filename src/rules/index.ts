@@ -47,6 +47,7 @@ export type { LayerEffect } from './characteristics/effect';
 export { citeLayer, LAYERS, type Layer, layerOf } from './characteristics/layers';
 export type { Dependency } from './characteristics/order';
 export type { Idle, TraceStep } from './characteristics/trace';
+export { toCharacteristics } from './characteristics/values';
 export { effectsOf } from './characteristics/world';
 export {
   type Cite,
@@ -63,7 +64,7 @@ export { attackCosts, blockCosts, type CombatCost, combatCostText } from './comb
 export { mayFight } from './combat/examine';
 export { judgeDeck } from './commander/deck';
 export { colorIdentity } from './commander/identity';
-export { copiableValuesOf } from './copying/copiable';
+export { beforeExceptions, copiableValuesOf } from './copying/copiable';
 export { valuesOf } from './copying/values';
 export { isHelpingWay } from './costs/helping';
 export type { TotalCost } from './costs/total';

@@ -65,6 +65,19 @@ export function onEachFace(
   return { ...changed, faces: { ...faces, of: [change(faces.of[0]), change(faces.of[1])] } };
 }
 
+/** The copied values of which values with exceptions were made. */
+const bases = new WeakMap<CopiableValues, CopiableValues>();
+
+/** Keeps what values with exceptions were made of. @returns the values with exceptions */
+export function noteBase(made: CopiableValues, base: CopiableValues): CopiableValues {
+  bases.set(made, base);
+  return made;
+}
+
+/** What was copied, of values in which exceptions of a copying effect changed some of it; else nothing. */
+export const beforeExceptions = (values: CopiableValues): CopiableValues | undefined =>
+  bases.get(values);
+
 /** Copiable values with the exceptions of the copying effect, which are copiable themselves (707.9). */
 export function withExceptions(
   view: View,
@@ -95,7 +108,7 @@ export function withExceptions(
     ...(except.keepsThisAbility === true && thisAbility !== undefined ? [thisAbility] : []),
   ];
   const colors = colorsWith(values, except);
-  return {
+  const made: CopiableValues = {
     ...rest,
     ...(values.manaCost === undefined ? {} : { manaCost: values.manaCost }),
     ...(colors === undefined ? {} : { colors }),
@@ -110,6 +123,7 @@ export function withExceptions(
       ? {}
       : { toughness: amountOf(view, scope, except.toughness) }),
   };
+  return noteBase(made, values);
 }
 
 /** The colours to keep: those set, or the copied ones, which a mana cost may give (105.2), with more. */

@@ -1,5 +1,5 @@
 import type { CopiableValues } from '../abilities/values';
-import { copiableValuesOf } from '../copying/copiable';
+import { copiableValuesOf, noteBase } from '../copying/copiable';
 import { copied } from '../faces/values';
 import type { Target } from '../kernel/objects';
 import type { State } from '../kernel/state';
@@ -15,7 +15,8 @@ export function excepted(values: CopiableValues, except: PlacedExceptions = {}):
           (a) => a.kind !== 'keyword' || !withoutKeywords.includes(a.keyword),
         );
   const abilities = addAbilities === undefined ? kept : [...kept, ...addAbilities];
-  return { ...values, ...fields, abilities };
+  const made = { ...values, ...fields, abilities };
+  return Object.keys(except).length === 0 ? made : noteBase(made, values);
 }
 
 /** The values that a copy takes over from what is in the game, or that are given (707.2). */

@@ -1,4 +1,5 @@
 import '../look/why.css';
+import '../look/whylens.css';
 import '../look/whywalk.css';
 import { useEffect, useRef } from 'react';
 import { inspectBefore, leaveInspector } from '../../store/inspecting';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lensTitle } from '../../explain/copying';
 import { ITS_TEXT } from '../../explain/following';
 import { COSTS_TITLE, DEEDS_TITLE } from '../../explain/remedies/titles';
 import type { GameObject, RuleNumber, State } from '../../rules';
@@ -54,5 +55,13 @@ export const SECTIONS: readonly Section[] = [
     place: 'side',
     applies: ({ objects }, { id }) => objects.has(id),
     Part: later(() => import('./costs/Costs')),
+  },
+  {
+    id: 'lens',
+    title: ({ state, id }) => lensTitle(state, id),
+    rule: '707.2',
+    place: 'below',
+    applies: (_, { kind }) => kind !== 'emblem',
+    Part: later(() => import('./lens/CopyLens')),
   },
 ];

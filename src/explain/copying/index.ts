@@ -1,0 +1,2 @@
+export { copyLens, type Lens, lensTitle } from './lens';
+export type { LensLine } from './line';
