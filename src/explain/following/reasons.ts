@@ -55,6 +55,9 @@ export const WHOLE = {
 export const NOT_CHOSEN = 'this mode was not chosen';
 export const unmetInstead = (condition: Condition): string => unmet(condition);
 
+/** What a press does on what has left. */
+export const SEE = 'show it as it last was';
+
 /** What stands under a card whose text is being followed. */
 export const FLAG = 'its text is followed';
 

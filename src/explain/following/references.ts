@@ -38,11 +38,16 @@ export function referencesIn(
   const text = lines[line]?.text ?? '';
   return withoutOuter(mentions.filter((one) => one.line === line)).flatMap((mention) => {
     const { node, path, start, end } = mention.span;
+    const words = text.slice(start, end);
+    // A name says by itself what it means.
+    if ('ref' in node && node.ref === 'this' && !PRONOUN.test(words)) return [];
     const scope = scopeAt(state, object, placeOf(lines[line]?.spans ?? [], mention, before, path));
     const meaning = meaningOf(state, scope, node);
-    return meaning === undefined ? [] : [{ start, end, text: text.slice(start, end), ...meaning }];
+    return meaning === undefined ? [] : [{ start, end, text: words, ...meaning }];
   });
 }
+
+const PRONOUN = /^(its?|this)\b/i;
 
 const isInside = (one: Mention['span'], other: Mention['span']): boolean =>
   one !== other && other.start <= one.start && one.end <= other.end;

@@ -14,6 +14,7 @@ import {
   toggleSelected,
 } from '../../actions/selection';
 import type { Game, ObjectId } from '../../rules';
+import { inspect } from '../../store/inspecting';
 import { act, goTo, preview } from '../../store/moving';
 import { inSession, openRule } from '../../store/state';
 import { here, stepAt } from '../../store/tree';
@@ -45,6 +46,9 @@ export function tableActions(app: App): TableActions {
         const id = objectOf(now.state, key);
         const deed = id === undefined ? undefined : defaultDeed(now, id);
         if (deed !== undefined) doWithPile(app, deed, objectsOf(now, pile));
+        // What has left is still there to be looked at.
+        const gone = Number(key.slice(1)) as ObjectId;
+        if (id === undefined && now.state.departed.has(gone)) inspect(store, gone);
       }),
     menuOf: (key) => menuView(app, key, keySets()),
     changesOf: (key) => {

@@ -78,7 +78,8 @@ function stateWords(card: CardView, count: number): (string | undefined | false 
  * @param of how many lie in the whole pile, where these fell off it
  */
 export function accessibleName(card: CardView, count = 1, of = count): string {
-  const named = card.faceDown ? 'Face-down card' : card.name;
+  const name = card.faceDown ? 'Face-down card' : card.name;
+  const named = card.lastKnown ? `Gone: ${name}` : name;
   const title = `${named}${card.token ? ' token' : ''}`;
   const colour =
     card.types.includes('Land') && card.colours.length === 0 ? '' : colourWords(card.colours);

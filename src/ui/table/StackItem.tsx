@@ -115,7 +115,9 @@ export function StackItem({ row, next, place, of, measure, onTurn, onKey }: Prop
           <RuleChips rules={item.rules} />
         </p>
       </div>
-      {item.text && <StackText lines={item.text} />}
+      {(item.text || item.remembers) && (
+        <StackText lines={item.text ?? []} remembers={item.remembers} />
+      )}
       {((modes.length > 0 && !item.text) || targets.length > 0) && (
         <ol className="modes">
           {(item.text ? [] : modes).map((mode) => (

@@ -20,6 +20,8 @@ export interface StackItemView {
   readonly notes?: readonly string[];
   /** Its text, as far as it has been followed, where it is the next to resolve or resolves. */
   readonly text?: readonly FollowedLine[];
+  /** What it still knows of what has left (608.2h). */
+  readonly remembers?: readonly { readonly words: string; readonly rules: readonly RuleView[] }[];
   readonly x?: number;
   /** Ready words: "kicked {C}" */
   readonly tags?: readonly string[];

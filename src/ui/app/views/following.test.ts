@@ -48,6 +48,58 @@ const meanings = (app: App) =>
     lines.flatMap(({ references }) => references.map(({ text, words }) => `${text}: ${words}`)),
   );
 
+/** What has left and is still referred to, as it lies on the table, and what remembers it. */
+function ghostsIn(app: App) {
+  const { ghosts, remembers } = litAt(treeOf(app), treeOf(app).cursor);
+  return {
+    lying: ghosts.map(({ row, group }) => [
+      row,
+      group.members[0]?.name,
+      group.members[0]?.pt?.power,
+    ]),
+    words: [...remembers.values()].flat().map(({ words }) => words),
+  };
+}
+
+describe('What has left stays as a ghost while something pending refers to it', () => {
+  it('the source of an ability (113.7a), with the values that it has', () => {
+    const app = board(
+      { battlefield: ['Prodigal Pyromancer'] },
+      { hand: ['Murder'], battlefield: ['3 Swamp'] },
+      { activate: 'prodigal-pyromancer', targets: ['Bea'] },
+      { pass: true },
+      { cast: 'Murder', targets: ['prodigal-pyromancer'] },
+      { resolve: true },
+    );
+    expect(ghostsIn(app)).toEqual({
+      lying: [['p0 front', 'Prodigal Pyromancer', '1']],
+      words: ["It is of Prodigal Pyromancer as it last was: Ada's 1/1."],
+    });
+  });
+
+  it('a target that is a new object now (400.7)', () => {
+    const app = board(
+      { hand: ['Swords to Plowshares'], battlefield: ['Plains'] },
+      { hand: ['Unsummon'], battlefield: ['Serra Angel', 'Island'] },
+      { cast: 'Swords to Plowshares', targets: ['serra-angel'] },
+      { pass: true },
+      { cast: 'Unsummon', targets: ['serra-angel'] },
+      { resolve: true },
+    );
+    expect(ghostsIn(app).lying).toEqual([['p1 front', 'Serra Angel', '4']]);
+  });
+
+  it('and none once nothing refers to it any more', () => {
+    const app = board(
+      { hand: ['Swords to Plowshares'], battlefield: ['Plains'] },
+      { battlefield: ['Serra Angel'] },
+      { cast: 'Swords to Plowshares', targets: ['serra-angel'] },
+      { resolve: true },
+    );
+    expect(ghostsIn(app)).toEqual({ lying: [], words: [] });
+  });
+});
+
 describe('The clause lights up', () => {
   it('the second mode, and the words on kicker, are struck where Depth Defiler was not kicked', () => {
     const app = board(

@@ -4,14 +4,18 @@ import {
   type FollowedAbility,
   followedBeside,
   followedOf,
+  ghostsOf,
+  rememberedBy,
+  SEE,
 } from '../../../explain/following';
 import { textsIfLoaded } from '../../../oracle/held';
 import { characteristicsOf, copiableValuesOf, type ObjectId, type State } from '../../../rules';
 import { type Step, type StepId, stepAt, type Tree } from '../../../store/tree';
-import type { CardView, Id, TextLineView } from '../../views';
+import type { CardView, Id, StackItemView, TextLineView } from '../../views';
 import { cardView } from './cards';
-import { objectKey } from './ids';
+import { objectKey, playerKey } from './ids';
 import type { Lit } from './marks';
+import { ruleViews } from './rules';
 import { linesOf } from './texts';
 
 /** The texts that are followed at a step. */
@@ -146,7 +150,39 @@ export function litAt(tree: Tree, id: StepId): Lit {
     );
     cards.set(objectKey(source), { text, ...(now && { flag: FLAG }) });
   }
-  if (next === undefined) return { cards };
+  const seen = { cards, ...ghostsAt(state) };
+  if (next === undefined) return seen;
   const text = next.abilities.flatMap(({ lines }) => lines);
-  return { cards, item: { id: objectKey(next.about), text } };
+  return { ...seen, item: { id: objectKey(next.about), text } };
+}
+
+/** What has left and is still referred to: where it lay, as it last was, and what remembers it. */
+function ghostsAt(state: State): Pick<Lit, 'ghosts' | 'remembers'> {
+  const ghosts = ghostsOf(state);
+  const remembers = new Map<Id, NonNullable<StackItemView['remembers']>>();
+  for (const id of new Set(ghosts.flatMap(({ by }) => by))) {
+    const lines = rememberedBy(state, id);
+    remembers.set(
+      objectKey(id),
+      lines.map(({ words, cites }) => ({ words, rules: ruleViews(cites) })),
+    );
+  }
+  return { remembers, ghosts: ghosts.flatMap(({ object }) => ghostView(state, object)) };
+}
+
+/** It as it last was, at the end of the row that it lay in. */
+function ghostView(state: State, id: ObjectId): Lit['ghosts'] {
+  const card = cardView(state, id);
+  const values = characteristicsOf(state, id);
+  const zone = state.departed.get(id)?.object.zone;
+  if (card === undefined || values === undefined || zone !== 'battlefield') return [];
+  const row = values.types.includes('Creature')
+    ? 'front'
+    : values.types.includes('Land')
+      ? 'lands'
+      : 'others';
+  const ghost: CardView = { ...card, lastKnown: true, does: SEE, actions: 0 };
+  return [
+    { row: `${playerKey(values.controller)} ${row}`, group: { key: card.id, members: [ghost] } },
+  ];
 }

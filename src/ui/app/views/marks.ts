@@ -21,6 +21,10 @@ interface Mark {
 export interface Lit {
   /** Those of cards, by their names. */
   readonly cards: ReadonlyMap<Id, Pick<Mark, 'text' | 'flag'>>;
+  /** What has left and is still referred to, by the player who controlled it and the row that it lay in. */
+  readonly ghosts: readonly { readonly row: string; readonly group: GroupView }[];
+  /** What things on the stack remember of what has left. */
+  readonly remembers: ReadonlyMap<Id, NonNullable<StackItemView['remembers']>>;
   /** That of what resolves or is next to, as its item on the stack shows it. */
   readonly item?: { readonly id: Id; readonly text: NonNullable<StackItemView['text']> };
 }
@@ -30,7 +34,11 @@ export interface Marks {
   readonly dress: (card: CardView) => CardView;
   readonly dressGroup: (group: GroupView) => GroupView;
   /** What is followed of the text of a spell or ability on the stack, and of the card that it is. */
-  readonly followed: (id: Id) => Pick<StackItemView, 'text'> & { readonly card?: CardView['text'] };
+  readonly followed: (
+    id: Id,
+  ) => Pick<StackItemView, 'text' | 'remembers'> & { readonly card?: CardView['text'] };
+  /** What has left a row and is still referred to. */
+  readonly ghosts: (row: string) => readonly GroupView[];
   readonly ringsOf: (id: Id) => readonly Ring[] | undefined;
   readonly ofPlayer: (player: PlayerId) => Pick<PlayerView, 'rings' | 'targetNumber'>;
 }
@@ -120,8 +128,11 @@ export function marksOf(game: Game, drawn: Drawn, deeds: Deeds, lit?: Lit): Mark
       return {
         ...(lit?.item?.id === id && { text: lit.item.text }),
         ...(card && { card }),
+        ...(lit?.remembers.has(id) && { remembers: lit.remembers.get(id) ?? [] }),
       };
     },
+    ghosts: (row) =>
+      (lit?.ghosts ?? []).flatMap((ghost) => (ghost.row === row ? [ghost.group] : [])),
     ringsOf: (id) => marks.get(id)?.rings,
     ofPlayer: (player) => {
       const { rings, targetNumber } = marks.get(`p${player}`) ?? {};

@@ -36,9 +36,9 @@ export function playerView(game: Game, player: Player, marks: Marks): PlayerView
     ...statusOf(game, player),
     ...(player.lost && { lost: true }),
     zones: zonesOf(state, player, marks),
-    front: rows.front.map(marks.dressGroup),
-    lands: rows.lands.map(marks.dressGroup),
-    others: rows.others.map(marks.dressGroup),
+    front: [...rows.front.map(marks.dressGroup), ...marks.ghosts(`${key} front`)],
+    lands: [...rows.lands.map(marks.dressGroup), ...marks.ghosts(`${key} lands`)],
+    others: [...rows.others.map(marks.dressGroup), ...marks.ghosts(`${key} others`)],
     hand,
     ...marks.ofPlayer(player.id),
   };

@@ -5,12 +5,15 @@ import { ruleViews } from '../../app/views/rules';
 import { cx } from '../../look/cx';
 import { SymbolText } from '../../mana/SymbolText';
 import { RuleChips } from '../../small/RuleChips';
+import type { StackItemView } from '../../views';
 import { ringWhile } from './ring';
 import { type SegmentedPiece, segmentsOf } from './segments.view';
 import '../../look/whyfollowing.css';
 
 interface Props {
   readonly lines: readonly FollowedLine[];
+  /** What is still known of what has left. */
+  readonly remembers?: StackItemView['remembers'];
 }
 
 /** The words that are pointed at, and whether they stay so when focus and pointer go. */
@@ -23,7 +26,7 @@ interface Pointed {
  * A text as far as it has been followed. Words that point at something say what they mean, and ring it on the table,
  * while they have the focus or the pointer, or once they are pressed.
  */
-export function StackText({ lines }: Props) {
+export function StackText({ lines, remembers }: Props) {
   const [pointed, setPointed] = useState<Pointed>();
   const id = useId();
   const reference = pointed?.reference;
@@ -50,6 +53,11 @@ export function StackText({ lines }: Props) {
           {segmentsOf(line).map((piece) => (
             <PieceOf key={piece.at} piece={piece} now={now} describes={id} onPoint={point} />
           ))}
+        </p>
+      ))}
+      {remembers?.map(({ words, rules }) => (
+        <p key={words} className="remembers">
+          {words} <RuleChips rules={rules} />
         </p>
       ))}
       <p id={id} className="meaning" aria-live="polite">
