@@ -41,7 +41,10 @@ const tapAll = (store: Store, count = LARGE) =>
     })),
   );
 
-const through = (store: Store) => vi.waitUntil(() => !isWorking(store));
+/** A machine that has much else to do takes its time. */
+const PATIENCE = { timeout: 60_000 };
+
+const through = (store: Store) => vi.waitUntil(() => !isWorking(store), PATIENCE);
 
 let now = 0;
 beforeEach(() => {
@@ -69,7 +72,7 @@ it('tells that it works, as something that can be stopped', async () => {
   const { store, game } = opened(LARGE);
   const before = game();
   tapAll(store);
-  await vi.waitUntil(() => store.getState().session.run !== null);
+  await vi.waitUntil(() => store.getState().session.run !== null, PATIENCE);
   expect(store.getState().session.run?.progress).toBe('Working…');
   stopRun(store);
   await through(store);
