@@ -29,8 +29,8 @@ export const abyssalHarvester = card(
       pay(tapThis),
       aimed(
         [targetIn(['graveyard'], creature, { is: 'putThereThisTurn' })],
-        exile(targeted()),
-        createCopy(targeted(), { addSubtypes: ['Nightmare'] }, { bind: 'nightmare' }),
+        exile(targeted(), { bind: 'exiled' }),
+        createCopy(bound('exiled'), { addSubtypes: ['Nightmare'] }, { bind: 'nightmare' }),
         exile(objects(subtype('Nightmare'), token, youControl, not(isObject(bound('nightmare'))))),
       ),
     ),

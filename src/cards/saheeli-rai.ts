@@ -8,10 +8,8 @@ import {
   creature,
   damage,
   does,
-  eachPlayer,
   either,
   exile,
-  forEach,
   gain,
   instruction,
   keyword,
@@ -35,7 +33,7 @@ export const saheeliRai = card(
   'Legendary Planeswalker — Saheeli',
   { loyalty: 3 },
   [
-    loyaltyAbility(1, does(scry(1), forEach(opponents, damage(1, eachPlayer)))),
+    loyaltyAbility(1, does(scry(1), damage(1, opponents))),
     loyaltyAbility(
       -2,
       aimed(

@@ -2,6 +2,7 @@ import type {
   Ability,
   Content,
   CopiableValues,
+  Effect,
   EventPattern,
   Filter,
 } from '../rules/authoring/language';
@@ -13,6 +14,7 @@ import { keywordWords } from './keywords';
 import { capitalized, ended, unmarked } from './marks';
 import { modalWords } from './modal';
 import { filterWords } from './nouns';
+import { objectWords } from './references';
 import { selfName } from './self';
 import { stepsWords } from './sequence';
 import { staticWords } from './statics';
@@ -64,8 +66,22 @@ function limits({ only }: AbilityOf<'activated'>): readonly string[] {
 function contentWords(content: Content, context: Context): string {
   if ('modal' in content) return modalWords(content.modal, context);
   aim(content.targets ?? [], context);
-  return ended(stepsWords(content.do, context));
+  if (!choosesFirst(content)) return ended(stepsWords(content.do, context));
+  const chosen = objectWords({ ref: 'target', slot: 0 }, context);
+  return `choose ${chosen}. ${capitalized(ended(stepsWords(content.do, context)))}`;
 }
+
+/** Of a target that only some of several conditions have something done to, the choice is told by itself. */
+const choosesFirst = ({ targets, do: steps }: Effect): boolean =>
+  targets?.length === 1 &&
+  steps.length > 1 &&
+  steps.every(
+    (step) =>
+      step.kind === 'if' &&
+      step.else === undefined &&
+      !JSON.stringify(step.condition).includes('"target"') &&
+      JSON.stringify(step.then).includes('"ref":"target"'),
+  );
 
 /** The half of a split card that an ability is printed on; it speaks of itself alone (709.4c). */
 function halfOf(ability: Ability, card: CopiableValues): CopiableValues {

@@ -48,7 +48,7 @@ export function tokenSentence(node: CreateToken, context: Context): string {
 export function originalWords(of: ObjectRef, context: Context): string {
   const words = objectWords(of, context);
   // A target card that has just been exiled is the card of the sentence before.
-  if (of.ref === 'target' && words === 'that card') return 'it';
+  if ((of.ref === 'target' || of.ref === 'bound') && words === 'that card') return 'it';
   const other = of.ref === 'event' && !context.eventIsThis && words === 'it';
   return (other ? context.bound.get('event kind') : undefined) ?? words;
 }

@@ -1,7 +1,6 @@
 /** Library cards whose text is printed in words that the grammar says otherwise, and why. */
 export const WORDED_OTHERWISE: Readonly<Record<string, string>> = {
   'Combat Celebrant': 'joins what is done and the phase that is added into one sentence',
-  'Court of Vantress': 'chooses the target in a sentence of its own, before the conditions',
   'Darksteel Mutation': 'says last, and of what else it loses, what most say in the middle',
   'Delver of Secrets // Insectile Aberration':
     'asks about the card that is revealed before it says what happens; most texts after',

@@ -16,9 +16,11 @@ export const CONDITIONAL_WORDS: readonly ConditionalWord[] = [
   word('if able', /"rule":"must\w+"/g),
   // What something is besides what it was (205.1b).
   word(
-    'in addition to (?:its|their) other (?:colors and )?(?:land |creature )?types',
+    'in addition to (?:its|their|his|her) other (?:colors and )?(?:land |creature )?types',
     /"change":"addTypes"|"add(?:T|Subt|Supert)ypes":/g,
   ),
+  // What is not legendary anyway loses nothing (707.9).
+  word('legendary if [a-z ]+ is legendary', /"notSupertypes":/g),
   word('unless', /"unpaid":|"when":|"condition":|"rule":"attackCost"/g),
   word(
     "if (?:you|they|that player|the player) (?:do|don't|does|doesn't)(?=,)|when you do(?=,)",
@@ -26,22 +28,28 @@ export const CONDITIONAL_WORDS: readonly ConditionalWord[] = [
   ),
   word(
     'if',
-    /"kind":"if"|"when":|"condition":|"effect":"replacement"|"effect":"moreTriggers"|"intervening"/g,
+    /"kind":"if"|"when":|"condition":|"effect":"replacement"|"effect":"moreTriggers"|"intervening"|"kind":"counter","what":\{[^}]*\},"to":|"ifType":/g,
   ),
-  word('only (?:by|to)', /"by":|"only":|"except":|"restriction":/g),
-  word('only', /"only":|"oncePerTurn":|"restriction":/g),
+  word('only (?:by|to)', /"by":|"only":|"except":|"restriction":|"onlySpells":/g),
+  word('only', /"only":|"oncePerTurn":|"restriction":|"onlyLike":true/g),
   word('except', /"except":|"exceptions":/g),
-  word('instead', /"effect":"replacement"|"instead"|"else":/g),
+  word(
+    'instead',
+    /"effect":"replacement"|"instead"|"else":|"kind":"counter","what":\{[^}]*\},"to":/g,
+  ),
   word('up to', /"count":\[0,|"upTo":|"atMost"|"compare":"<="|"optional":true/g),
   word('until', /"duration":|"until":/g),
-  word('other|another|others', /"not":\{"is":"object"|"otherThan":/g),
+  word(
+    'other|another|others',
+    /"not":\{"is":"object"|"otherThan":|"replace":"manaType"|"choose":"color","except":/g,
+  ),
   word(
     'may not|may',
-    /"kind":"may\w*"|"replace":"payAsEnters"|"optional":true|"rule":"may|"rule":"additionalLands"|"rule":"alternativeCost"|"rule":"castAsThoughFlash"|"newTargets":true|"effect":"permission"/g,
+    /"kind":"may\w*"|"replace":"payAsEnters"|"optional":true|"rule":"may|"rule":"additionalLands"|"rule":"alternativeCost"|"rule":"castAsThoughFlash"|"newTargets":true|"effect":"permission"|"how":"choose"|"rule":"spendAsAnyColor"/g,
   ),
   word(
     "can't|cannot",
-    /"rule":"cant|"rule":"attackCost"|"noRegeneration":true|"cantBeRegenerated":true|"unpreventable":true/g,
+    /"rule":"cant|"rule":"attackCost"|"noRegeneration":true|"cantBeRegenerated":true|"unpreventable":true|"spellCantBeCountered":true|"atLeast":\d/g,
   ),
   word('single', /"is":"singleTarget"|"is":"targetsOnly"/g),
   word('without', /"not":\{"is"|"free":true|"cost":\[\]/g),

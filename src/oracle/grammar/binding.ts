@@ -54,6 +54,26 @@ export function othersThan(one: ObjectRef | undefined, steps: Steps): Steps | un
   return sure ? done : undefined;
 }
 
+/** "Other tokens" are other than the one that was just created, where one was. */
+export function othersThanToken(token: ObjectRef | undefined, steps: Steps): Steps {
+  if (token === undefined) return steps;
+  const visit = (node: unknown): unknown => {
+    if (Array.isArray(node))
+      return node.some(isToken)
+        ? node.map((one) =>
+            isOther(one) ? { is: 'not', not: { is: 'object', object: token } } : one,
+          )
+        : node.map(visit);
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, key === 'abilities' ? value : visit(value)]),
+    );
+  };
+  return steps.map((step) => visit(step) as Instruction);
+}
+const isToken = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'is' in node && node.is === 'token';
+
 /** Everything pending in an instruction, but in the instructions within it. */
 export function collect(node: unknown, top = true): Pending[] {
   const pending = pendingOf(node);
@@ -169,3 +189,21 @@ export const takesHostAway = (step: Instruction): boolean =>
   ['destroy', 'exile', 'move', 'sacrifice'].includes(step.kind) &&
   'what' in step &&
   JSON.stringify(step.what) === '{"ref":"attached"}';
+
+/** Who acts, for a clause that goes on without saying so. */
+export const actorOf = (step: Instruction): Players | undefined => {
+  if (step.kind === 'forEach' && 'player' in step.of) return step.of;
+  return 'player' in step ? step.player : undefined;
+};
+
+/** Whether it has targets in it that are not chosen yet. */
+export const aimsAnew = (node: unknown): boolean =>
+  collect(node, false).some(({ means }) => 'target' in means);
+
+/** Whether it speaks of "the chosen color". */
+export const speaksOfChosenColor = (step: Instruction): boolean =>
+  /"is":"chosenColor"|"mana":"chosenColor"|"colors":"chosen"/.test(JSON.stringify(step));
+
+/** Makes something of what is there. */
+export const map = <T, U>(one: T | undefined, make: (one: T) => U): U | undefined =>
+  one === undefined ? undefined : make(one);

@@ -37,6 +37,8 @@ function field(key: string, value: unknown, node: object, known: Known): unknown
   if ((key === 'where' || isQualities(value)) && Array.isArray(value))
     return qualities(value.map((one) => visit(one, known)));
   // Each change has its own layer (613.1): the order in which they are told says nothing.
+  // Colours have no order (105.1).
+  if (key === 'colors' && Array.isArray(value)) return [...value].sort();
   if (key === 'changes' && Array.isArray(value))
     return value.map((one) => visit(one, known)).sort((a, b) => (text(a) < text(b) ? -1 : 1));
   return visit(value, known);

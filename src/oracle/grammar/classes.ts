@@ -1,6 +1,7 @@
 import type { Predicate } from '../../rules/authoring/language';
 import { COLOR_WORDS, COLORS } from '../../rules/authoring/language';
 import type { Input } from './reading';
+import { define } from './slot';
 import { SUBTYPES } from './subtypes';
 import { TYPE_WORDS } from './vocabulary';
 
@@ -117,7 +118,7 @@ export function classes(input: Input, at: number): readonly Classes[] {
 }
 
 /** "artifact or enchantment", "artifact, creature, or land"; "instants and sorceries" of many. */
-export function choices(input: Input, first: Classes): readonly Classes[] {
+export function choices(input: Input, first: Classes, all = false): readonly Classes[] {
   const found: Classes[] = [];
   const follow = (of: readonly (readonly Predicate[])[], at: number): void => {
     const comma = input.word(at) === ',';
@@ -125,7 +126,7 @@ export function choices(input: Input, first: Classes): readonly Classes[] {
     const tie = input.word(next);
     const last = tie === 'or' || tie === 'and/or' || tie === 'and';
     if (!comma && !last) return;
-    if (tie === 'and' && !first.many) return;
+    if (tie === 'and' && !first.many && !all) return;
     const from = last ? next + 1 : next;
     for (const quality of qualities(input, from))
       for (const other of classes(input, quality.end)) {
@@ -138,3 +139,11 @@ export function choices(input: Input, first: Classes): readonly Classes[] {
   follow([first.where], first.end);
   return found;
 }
+
+define('quality', {
+  read: (input, at) => {
+    const first = qualityAt(input, at);
+    const all = first === undefined ? undefined : (alternatives(input, first) ?? first);
+    return all === undefined ? [] : [{ value: all.where, end: all.end }];
+  },
+});

@@ -99,6 +99,10 @@ const LINKED = /"ref":"linked"|"colorOfLinked"/;
 
 /** What a text may speak of only where another part of it makes that: the words for it, and what makes it. */
 const MADE_ELSEWHERE: readonly (readonly [RegExp, RegExp])[] = [
+  // Chosen as the object entered (607.2d).
+  [/"(?:is|mana|of)":"chosenColor"|"colors":"chosen"/, /"choose":"color"/],
+  [/"is":"chosenType"|"chosenType":true/, /"choose":"creatureType"/],
+  [/"player":"chosen"/, /"choose":"player"/],
   // Exiled by an instruction of its own (607.2a).
   [LINKED, /"kind":"exile"/],
   // Sacrificed to pay a cost (608.2k).

@@ -58,15 +58,13 @@ const CONDITIONS = choice<Condition>([
   form("it 's your turn", () => ({ if: 'activePlayer', player: YOU })),
   form("it 's not your turn", () => no({ if: 'activePlayer', player: YOU })),
   form("it isn't your turn", () => no({ if: 'activePlayer', player: YOU })),
-  form('@ is tapped', () => ({ if: 'matches', object: THIS, where: [{ is: 'tapped' }] })),
-  form('@ is untapped', () => ({
+  form("{object:agent} (is|was|'s) {quality:quality}", ({ object, quality }) => ({
     if: 'matches',
-    object: THIS,
-    where: [{ is: 'not', not: { is: 'tapped' } }],
+    object,
+    where: [quality],
   })),
-  form('@ is attacking', () => ({ if: 'matches', object: THIS, where: [{ is: 'attacking' }] })),
-  form("@ isn't attacking", () =>
-    no({ if: 'matches', object: THIS, where: [{ is: 'attacking' }] }),
+  form("{object:agent} (isn't|wasn't|'s not) {quality:quality}", ({ object, quality }) =>
+    no({ if: 'matches', object, where: [quality] }),
   ),
   form('{object:agent} is {one:one}', ({ object, one }) => ({
     if: 'matches',
@@ -77,6 +75,11 @@ const CONDITIONS = choice<Condition>([
     if: 'matches',
     object,
     where: one.where,
+  })),
+  form("{object:agent} (isn't|wasn't|'s not) {one:one}", ({ object, one }) => ({
+    if: 'matches',
+    object,
+    where: one.where.map((not) => ({ is: 'not', not })),
   })),
   form('{object:agent} was {one:one}', ({ object, one }) => ({
     if: 'matches',
@@ -121,6 +124,22 @@ const CONDITIONS = choice<Condition>([
     compare: '>=',
     right: n,
   })),
+  form('there are no {counter:counter} counters on @', ({ counter }) =>
+    no({ if: 'matches', object: THIS, where: [{ is: 'hasCounter', counter }] }),
+  ),
+  form('(@|it) has no {counter:counter} counters on it', ({ counter }) => ({
+    if: 'compare',
+    left: { amount: 'counters', on: THIS, counter },
+    compare: '=',
+    right: 0,
+  })),
+  form('{object:agent} had {having:having}', ({ object, having }) => ({
+    if: 'matches',
+    object,
+    where: [having],
+  })),
+  form('an opponent is the monarch', () => ({ if: 'monarch', player: { player: 'opponents' } })),
+  form("you're not the monarch", () => no({ if: 'monarch', player: YOU })),
   form('{left:amount} is {than:comparison}', ({ left, than }) => ({
     if: 'compare',
     left,

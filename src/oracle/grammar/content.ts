@@ -1,10 +1,12 @@
 import type { Content, Instruction } from '../../rules/authoring/language';
 import { effectOf, withoutIdleNames } from './binding';
+import { inPlaceOf } from './insteads';
 import type { Before } from './mentions';
 import { type Holder, Input } from './reading';
 import { References } from './references';
 import { type Line, sentencesOf } from './regions';
-import { type Link, readSentence, type Sentence } from './sentences';
+import type { Link, Sentence } from './sentence';
+import { readSentence } from './sentences';
 import { same } from './template';
 import type { Token } from './tokens';
 
@@ -37,17 +39,25 @@ export function readEffect(
   const references = new References(before);
   const steps: Step[] = [];
   const gaps: Gap[] = [];
+  let last = 0;
   const sentences = sentencesOf(tokens);
   for (let at = 0; at < sentences.length; at += 1) {
     const sentence = sentences[at] ?? [];
     const next = sentences[at + 1];
     const joined =
       next === undefined ? undefined : follow(together(sentence, next, tokens), holder);
-    if (joined !== undefined && joined.length > 0 && add(joined, steps, references) === 'read') {
+    const from = steps.length;
+    if (
+      joined !== undefined &&
+      joined.length > 0 &&
+      add(joined, steps, references, last) === 'read'
+    ) {
       at += 1;
+      last = steps.length - from;
       continue;
     }
-    const verdict = add(follow(sentence, holder), steps, references);
+    const verdict = add(follow(sentence, holder), steps, references, last);
+    last = steps.length - from;
     if (verdict === 'read') continue;
     const start = sentence[0]?.start ?? 0;
     const end = sentence.at(-1)?.end ?? start;
@@ -75,8 +85,13 @@ const together = (
 
 type Verdict = 'read' | 'unread' | 'ambiguous';
 
-/** Adds what the sentence does, if it can be read in one way and bound. */
-function add(readings: readonly Sentence[], steps: Step[], references: References): Verdict {
+/** Adds what the sentence does, if it can be read in one way and bound; `last`: how much the one before it does. */
+function add(
+  readings: readonly Sentence[],
+  steps: Step[],
+  references: References,
+  last: number,
+): Verdict {
   const different = readings.filter(
     (one, at) => readings.findIndex((other) => same(one, other)) === at,
   );
@@ -87,7 +102,11 @@ function add(readings: readonly Sentence[], steps: Step[], references: Reference
         ? [{ kind: 'reflexive', content: { do: sentence.steps } }]
         : sentence.steps,
     );
-    const joined = done === undefined ? undefined : link(sentence.link, steps, done);
+    if (done === undefined) return [];
+    const instead = sentence.link === 'instead' && last === 1;
+    const joined = instead
+      ? replaced(steps, done, sentence, trial)
+      : link(sentence.link, steps, done);
     return joined === undefined ? [] : [{ joined, trial }];
   });
   const [first, ...others] = bound;
@@ -96,6 +115,23 @@ function add(readings: readonly Sentence[], steps: Step[], references: Reference
   references.become(first.trial);
   steps.splice(0, steps.length, ...first.joined);
   return 'read';
+}
+
+/** The last instruction, or where the condition holds another (608.2e). */
+function replaced(
+  steps: readonly Step[],
+  more: readonly Step[],
+  { alters }: Sentence,
+  references: References,
+): readonly Step[] | undefined {
+  const before = steps.at(-1);
+  const [given, ...others] = more;
+  if (before === undefined || given?.kind !== 'if' || others.length > 0) return undefined;
+  const one = inPlaceOf(before, given, alters);
+  if (one === undefined) return undefined;
+  // What is made in either way is named in neither.
+  if (JSON.stringify(one).includes('"bind":')) references.lose();
+  return [...steps.slice(0, -1), one];
 }
 
 /** The instructions with those of the next sentence, as its first words tie it to the one before. */

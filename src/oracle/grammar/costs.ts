@@ -1,9 +1,10 @@
-import type { Cost, CostPart, Filter, ManaOutput } from '../../rules/authoring/language';
+import type { Color, Cost, CostPart, Filter, ManaOutput } from '../../rules/authoring/language';
 import { countedNoun } from './nouns';
 import { filterOf, type readNumber } from './numbers';
 import type { Input, Read, Reading } from './reading';
 import { define, type Noun, slot } from './slot';
 import { choice, form } from './template';
+import { colorOf } from './vocabulary';
 
 const SYMBOL = /^\{(?:[WUBRGCSXYZ]|\d{1,7}|(?:[WUBRGC]|2)\/[WUBRGCP](?:\/P)?)\}$/;
 
@@ -15,6 +16,16 @@ function readSymbols(input: Input, at: number): readonly Reading<string>[] {
   return end === at ? [] : [{ value: text, end }];
 }
 define('symbols', { read: readSymbols });
+define('manaType', {
+  read: (input, at) => {
+    const [, letter] = /^\{([WUBRGC])\}$/.exec(input.tokens[at]?.raw ?? '') ?? [];
+    if (letter !== undefined) return [{ value: letter as Color | 'C', end: at + 1 }];
+    const color = input.word(at) === 'colorless' ? 'C' : colorOf(input.word(at));
+    return color === undefined || input.word(at + 1) !== 'mana'
+      ? []
+      : [{ value: color, end: at + 2 }];
+  },
+});
 
 const groupsOf: Read<readonly string[]> = (input, at) => {
   const groups: string[] = [];
@@ -36,6 +47,9 @@ const groupsOf: Read<readonly string[]> = (input, at) => {
   }
 };
 
+/** The name of a colour that was named before, until it is known which. */
+export const THAT_COLOR = '?color';
+
 const OUTPUTS = choice<ManaOutput>([
   form('{symbols:symbols}', ({ symbols }) => ({ mana: 'fixed', symbols })),
   form('{symbols:symbols} {times:forEach}', ({ symbols, times }) => ({
@@ -54,6 +68,12 @@ const OUTPUTS = choice<ManaOutput>([
   form('an additional one mana of any color', () => ({ mana: 'anyColor' })),
   form('one mana of any type that (land|permanent) produced', () => ({ mana: 'typeProduced' })),
   form('one mana of the chosen color', () => ({ mana: 'chosenColor' })),
+  form('{count:number} mana of the chosen color', ({ count }) =>
+    count === 1 ? undefined : { mana: 'chosenColor', count },
+  ),
+  form('an additional one mana of the chosen color', () => ({ mana: 'chosenColor' })),
+  form('[an additional] one mana of that color', () => ({ mana: 'boundColor', name: THAT_COLOR })),
+  form('{or:symbols} or one mana of the chosen color', ({ or }) => ({ mana: 'chosenColor', or })),
   form("one mana of any color in {whose:whose} commander's color identity", ({ whose }) => ({
     mana: 'commanderIdentity',
     player: whose,
@@ -118,6 +138,7 @@ const without = (noun: Noun, is: (predicate: Noun['where'][number]) => boolean):
   ...noun,
   where: noun.where.filter((predicate) => !is(predicate)),
 });
+const isTapped = (predicate: Noun['where'][number]): boolean => predicate.is === 'tapped';
 const isUntapped = (predicate: Noun['where'][number]): boolean =>
   predicate.is === 'not' && predicate.not.is === 'tapped';
 
@@ -163,6 +184,11 @@ const PARTS: readonly Read<CostPart>[] = [
   paying('tap', ({ noun, count }) =>
     noun.where.some(isUntapped)
       ? { pay: 'tapPermanents', what: filterOf(without(noun, isUntapped)), count }
+      : undefined,
+  ),
+  paying('untap', ({ noun, count }) =>
+    noun.where.some(isTapped)
+      ? { pay: 'untapPermanents', what: filterOf(without(noun, isTapped)), count }
       : undefined,
   ),
   paying('exile', ({ noun, count }) => ({

@@ -40,14 +40,18 @@ function readSubject(input: Input, at: number): readonly Reading<Subject>[] {
     for (const { value, end } of input.once('agent', at, slot('agent').read))
       if (value.ref === 'attached') one(attachedWhere, end);
   for (const { value, end } of input.once('one', at, slot('one').read))
-    if (isOnTable(value)) one(value.where, end);
+    if (isOnTable(value)) one(asCard(value), end);
   const group = after(input, at, 'one or more');
   if (group >= 0)
     for (const { value, end } of input.once('any noun', group, readNoun))
       if (value.many && isOnTable(value))
-        found.push({ value: { objects: [value.where], oneOrMore: true }, end });
+        found.push({ value: { objects: [asCard(value)], oneOrMore: true }, end });
   return found;
 }
+
+/** A token is no card (108.2b). */
+const asCard = ({ head, where }: Noun): Where =>
+  head === 'card' ? [...where, { is: 'card' }] : where;
 
 const isOnTable = ({ head, zones }: Noun): boolean =>
   head !== 'spell' && head !== 'ability' && zones === undefined;
@@ -146,6 +150,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   attack: (_, at, by) => [
     { value: { event: 'attackersDeclared' as const, ...withBy(by) }, end: at },
   ],
+  exert: (input, at, by) =>
+    input.once('one', at, slot('one').read).map(({ value, end }) => ({
+      value: { event: 'exerted' as const, object: value.where, ...withBy(by) },
+      end,
+    })),
   tap: (input, at, by) =>
     input.once('one', at, slot('one').read).flatMap(({ value, end }) => {
       const last = after(input, end, 'for mana');
@@ -252,6 +261,7 @@ const entered = (object: Where): EventPattern => ({ event: 'moved', object, to: 
 const PAST = choice<EventPattern>([
   form('{one:one} died', ({ one }) => dies(one.where)),
   form('you attacked', () => ({ event: 'attackersDeclared', by: { player: 'you' } })),
+  form("you've committed a crime", () => ({ event: 'crime', by: { player: 'you' } })),
   form('you gained life', () => ({ event: 'lifeGained', player: { player: 'you' } })),
   form('you lost life', () => ({ event: 'lifeLost', player: { player: 'you' } })),
   form('an opponent lost life', () => ({ event: 'lifeLost', player: { player: 'opponents' } })),

@@ -122,13 +122,21 @@ function chapterLine(line: Line, reader: Reader): ReadLine | undefined {
 
 function abilityLine(line: Line, tokens: readonly Token[], reader: Reader): ReadLine | undefined {
   const first = tokens[0]?.text ?? '';
-  if (['when', 'whenever', 'at'].includes(first)) return triggeredLine(line, tokens, reader);
+  if (['when', 'whenever', 'at'].includes(first)) {
+    const read = triggeredLine(line, tokens, reader);
+    // "Whenever … this turn" is what a spell does, no ability of its own (603.7).
+    return read ?? (isSpell(reader.holder) ? spellLine(line, tokens, reader) : undefined);
+  }
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon > 0) return activatedLine(line, tokens, colon, reader);
   const statics = line.modes === undefined ? staticLine(tokens, reader) : undefined;
   if (statics === 'ambiguous') return unread(line, reader, true);
   if (statics !== undefined) return { abilities: statics, gaps: [] };
-  if (!isSpell(reader.holder)) return undefined;
+  return isSpell(reader.holder) ? spellLine(line, tokens, reader) : undefined;
+}
+
+/** What a spell does as it resolves (113.3a). */
+function spellLine(line: Line, tokens: readonly Token[], reader: Reader): ReadLine {
   const read = contentOf(line, tokens, reader, { ...NOTHING, spell: true });
   return { abilities: [{ kind: 'spell', content: read.content }], gaps: read.gaps };
 }

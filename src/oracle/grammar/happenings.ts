@@ -17,8 +17,10 @@ export const dies: Happening = (object) => ({
   to: 'graveyard',
 });
 
+type Verb = readonly [readonly string[], Happening];
+
 /** What an object does or undergoes, after its words; the second form is that of several. */
-const VERBS: readonly (readonly [readonly string[], Happening])[] = [
+const VERBS: readonly Verb[] = [
   [['enters', 'enter'], (object) => ({ event: 'moved', object, to: 'battlefield' })],
   [
     ['enters under your control', 'enter under your control'],
@@ -39,6 +41,47 @@ const VERBS: readonly (readonly [readonly string[], Happening])[] = [
   [
     ['leaves the battlefield', 'leave the battlefield'],
     (object) => ({ event: 'moved', object, from: 'battlefield' }),
+  ],
+  [
+    ['is put into a graveyard from anywhere', 'are put into a graveyard from anywhere'],
+    (object) => ({ event: 'moved', object, to: 'graveyard' }),
+  ],
+  ...(
+    [
+      ['your', { player: 'you' }],
+      ["an opponent 's", { player: 'opponents' }],
+    ] as const
+  ).map(
+    ([whose, player]): Verb => [
+      [
+        `is put into ${whose} graveyard from anywhere`,
+        `are put into ${whose} graveyard from anywhere`,
+      ],
+      (object) => ({
+        event: 'moved',
+        object: [...object, { is: 'ownedBy', player }],
+        to: 'graveyard',
+      }),
+    ],
+  ),
+  [
+    ["is returned to a player 's hand", "are returned to a player 's hand"],
+    (object) => ({ event: 'moved', object, from: 'battlefield', to: 'hand' }),
+  ],
+  [
+    ['attacks while saddled'],
+    (object) => ({ event: 'attacks', object: [...object, { is: 'saddled' }] }),
+  ],
+  [
+    ['is tapped for mana of the chosen color'],
+    (object) => ({ event: 'tappedForMana', object, mana: { of: 'chosenColor' } }),
+  ],
+  [['crews a vehicle'], (object) => ({ event: 'mans', how: 'crew', object })],
+  [['saddles a mount'], (object) => ({ event: 'mans', how: 'saddle', object })],
+  [['transforms'], (object) => ({ event: 'transformed', object })],
+  [
+    ['becomes attached to a creature'],
+    (object) => ({ event: 'attached', object, to: [{ is: 'type', type: 'Creature' }] }),
   ],
   [['attacks', 'attack'], (object) => ({ event: 'attacks', object })],
   [['attacks alone'], (object) => ({ event: 'attacks', object, alone: true })],

@@ -166,7 +166,9 @@ function qualities(input: Input, at: number): readonly Reading<readonly Predicat
     return [{ value: [{ is: word }], end: at + 1 }];
   return input
     .once('many', at, slot('many').read)
-    .flatMap(({ value, end }) => (value.zones === undefined ? [{ value: value.where, end }] : []));
+    .flatMap(({ value, end }) =>
+      value.zones === undefined || value.head === 'spell' ? [{ value: value.where, end }] : [],
+    );
 }
 
 const FROM = { protection: 'protection', hexproof: 'hexproofFrom' } as const;

@@ -60,6 +60,12 @@ function colorsAt(
 }
 
 define('kinds', { read: readKinds });
+define('colors', {
+  read: (input, at) => {
+    const { value, end } = colorsAt(input, at);
+    return value === undefined || value.length === 0 ? [] : [{ value, end }];
+  },
+});
 define('color', {
   read: (input, at) => {
     const color = colorOf(input.word(at));

@@ -1,4 +1,6 @@
-import type { ObjectRef, PlayerRef, Predicate } from '../../rules/authoring/language';
+import type { Instruction, ObjectRef, PlayerRef, Predicate } from '../../rules/authoring/language';
+import type { Again } from './pending';
+import { same } from './template';
 
 /** Something that was named, which a pronoun may mean later. */
 export interface Mention {
@@ -6,6 +8,8 @@ export interface Mention {
   readonly many: boolean;
   /** "Creature", "card", "spell", "permanent": what a text may call it. Nothing known: anything fits. */
   readonly kinds: readonly string[] | undefined;
+  /** It is only there if a condition held. */
+  readonly given?: true;
   /** What it was before it was exiled. */
   readonly was?: ObjectRef;
   /** The object whose text it is, which "that creature" never means. */
@@ -20,6 +24,8 @@ export interface Before {
   readonly self?: ObjectRef;
   /** The event has a number: of damage, of life. Without one "that many" means nothing. */
   readonly amount?: true;
+  /** The mana of the event is of the chosen colour, which "that color" means. */
+  readonly chosenColor?: true;
   /** On an instant or sorcery the spell itself is never "it". */
   readonly spell: boolean;
 }
@@ -63,7 +69,7 @@ export function kindsOf(
 }
 
 /** What was named last and may be called so. */
-export const lastOf = (
+const lastOf = (
   mentions: readonly Mention[],
   several: boolean,
   noun: string | undefined,
@@ -80,12 +86,41 @@ export const lastOf = (
  * "It": what was named last before the clause. Where the clause itself names something else than the object whose
  * text it is, either might be meant.
  */
-export function itOf(earlier: readonly Mention[], named: readonly Mention[]): Mention | undefined {
+function itOf(earlier: readonly Mention[], named: readonly Mention[]): Mention | undefined {
   const one = (mentions: readonly Mention[]) => mentions.filter(({ many }) => !many).at(-1);
   const before = one(earlier);
   const here = named.slice(earlier.length);
   if (before === undefined) return one(here);
   return here.every(({ self }) => self === true) ? before : undefined;
+}
+
+/** What a pronoun or "that creature" means, of what was named before its clause and in it (608.2c). */
+export function meantBy(
+  { pronoun, noun, whose, before }: Again,
+  earlier: readonly Mention[],
+  named: readonly Mention[],
+): ObjectRef | undefined {
+  if (noun === 'exiled')
+    return named.filter(({ kinds }) => kinds?.includes(EXILED)).at(-1)?.ref ?? { ref: 'linked' };
+  const meant =
+    pronoun === 'it'
+      ? itOf(earlier, named)
+      : pronoun === 'that' || before === true
+        ? again(earlier, before === true ? [] : named.slice(earlier.length), noun)
+        : lastOf(named, pronoun === 'they', noun);
+  return whose === true ? (meant?.was ?? meant?.ref) : meant?.ref;
+}
+
+/** Named before the clause or in it; nothing where both are called so. */
+function again(
+  earlier: readonly Mention[],
+  here: readonly Mention[],
+  noun: string | undefined,
+): Mention | undefined {
+  const one = lastOf(earlier, false, noun);
+  const other = lastOf(here, false, noun);
+  if (one === undefined || other === undefined) return one ?? other;
+  return same(one.ref, other.ref) ? one : undefined;
 }
 
 /** The one object that was named; nothing where there are several or none. */
@@ -95,4 +130,41 @@ export function onlyOne(named: readonly Mention[]): ObjectRef | undefined {
   return mention !== undefined && !mention.many && new Set(refs).size === 1
     ? mention.ref
     : undefined;
+}
+
+/** The token that was created last, where it is one. */
+export const lastToken = (mentions: readonly Mention[]): ObjectRef | undefined =>
+  mentions.filter(({ kinds, ref }) => ref.ref === 'bound' && kinds?.includes('token')).at(-1)?.ref;
+
+/** What is exiled is a card from then on, a new object that "it" and "that card" mean (400.7). */
+export const exiled = (
+  mentions: readonly Mention[],
+  what: ObjectRef,
+  ref: ObjectRef,
+): readonly Mention[] =>
+  mentions.map((one) =>
+    same(one.ref, what)
+      ? { many: one.many, kinds: [...(one.kinds ?? []), 'card', EXILED], ref, was: what }
+      : one,
+  );
+
+/** "The exiled card". */
+export const EXILED = '#exiled';
+
+/**
+ * What instructions within another have named, after it: what was made for each of several is several, "each of
+ * them" is nothing any more, and what a condition made is perhaps not there.
+ */
+export function afterwards(
+  step: Instruction,
+  mentions: readonly Mention[],
+  known: number,
+): readonly Mention[] {
+  const isMade = ({ ref }: Mention, at: number): boolean => at >= known && ref.ref === 'bound';
+  if (step.kind === 'if')
+    return mentions.map((one, at) => (isMade(one, at) ? { ...one, given: true } : one));
+  if (step.kind !== 'forEach') return mentions;
+  return mentions
+    .map((one, at) => (isMade(one, at) ? { ...one, many: true } : one))
+    .filter(({ ref }) => ref.ref !== 'each');
 }

@@ -35,6 +35,14 @@ function cores(input: Input, at: number): readonly Reading<Noun>[] {
       if (card?.head === 'spell')
         add([...quality.where, { is: 'permanentCard' }], card.many, quality.end + 2, 'spell');
     }
+    // "Instant and sorcery spells": of many, which the noun alone tells.
+    for (const one of classes(input, quality.end))
+      for (const kind of one.many ? [] : choices(input, one, true)) {
+        const head = HEADS[input.word(kind.end)];
+        const tied = input.word(one.end) === 'and' || input.word(one.end) === ',';
+        if (head?.many === true && tied && head.head !== 'permanent')
+          add([...quality.where, ...kind.where], true, kind.end + 1, head.head);
+      }
     for (const one of classes(input, quality.end))
       for (const kind of [one, ...choices(input, one)]) {
         const where = [...quality.where, ...kind.where];
@@ -61,6 +69,7 @@ function headed(where: readonly Predicate[], many: boolean, head: Head | undefin
 
 /** "spell or ability", "activated or triggered ability". */
 const ON_STACK: readonly (readonly [string, readonly Predicate[]])[] = [
+  ['spell or ability', []],
   ['activated or triggered ability', [{ is: 'ability' }]],
   ['activated ability', [{ is: 'ability', kind: 'activated' }]],
   ['triggered ability', [{ is: 'ability', kind: 'triggered' }]],
@@ -173,3 +182,15 @@ export function countedNoun(
     ),
   ];
 }
+
+define('spells', {
+  read: (input, at) =>
+    [
+      ...input.once('one', at, slot('one').read),
+      ...input.once('many', at, slot('many').read),
+    ].flatMap(({ value, end }) =>
+      value.head === 'spell'
+        ? [{ value: value.where.filter(({ is }) => is !== 'spell'), end }]
+        : [],
+    ),
+});

@@ -141,15 +141,21 @@ const AMOUNTS = choice<Amount>([
   form('{of:possessor} toughness', ({ of }) => ({ amount: 'toughness', of })),
   form('{of:possessor} mana value', ({ of }) => ({ amount: 'manaValue', of })),
   form('{whose:whose} life total', ({ whose }) => ({ amount: 'life', player: whose })),
-  form('the total power of {group:many}', ({ group }) => ({
-    amount: 'total',
-    value: 'power',
-    of: filterOf(group),
-  })),
-  form('the total toughness of {group:many}', ({ group }) => ({
-    amount: 'total',
-    value: 'toughness',
-    of: filterOf(group),
+  ...(['power', 'toughness', 'mana value'] as const).map((words) => {
+    const value = words === 'mana value' ? 'manaValue' : words;
+    return form(
+      `the total ${words} of {group:several}`,
+      ({ group }): Amount => ({
+        amount: 'total',
+        value,
+        of: group,
+      }),
+    );
+  }),
+  form('{whose:whose} devotion to {colors:colors}', ({ whose, colors }) => ({
+    amount: 'devotion',
+    player: whose,
+    colors,
   })),
   form('twice {of:amount}', ({ of }) => ({ amount: 'times', factor: 2, of })),
   form('the number of colors among {group:many}', ({ group }) => ({

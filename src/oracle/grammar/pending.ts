@@ -1,4 +1,4 @@
-import type { ObjectRef, PlayerRef, TargetSpec } from '../../rules/authoring/language';
+import type { Amount, ObjectRef, PlayerRef, TargetSpec } from '../../rules/authoring/language';
 import type { Noun } from './slot';
 
 /**
@@ -12,7 +12,13 @@ export interface Pending {
   readonly means:
     | { readonly target: TargetSpec; readonly many: boolean }
     /** `whose`: what belonged to it, perhaps before it moved: "its controller", "its power" (608.2h). */
-    | { readonly pronoun: Pronoun; readonly noun?: string; readonly whose?: true }
+    | {
+        readonly pronoun: Pronoun;
+        readonly noun?: string;
+        readonly whose?: true;
+        /** Named before this clause, not in it. */
+        readonly before?: true;
+      }
     | { readonly chosen: Noun }
     /** What it calls itself: a spell or a card is not on the battlefield, where most abilities function (113.6). */
     | { readonly self: 'permanent' | 'spell' | 'card' }
@@ -24,7 +30,11 @@ export interface Pending {
 export type Pronoun = 'it' | 'its' | 'that' | 'they' | 'player';
 
 type Meaning = Pending['means'];
+/** What was named before. */
+export type Again = Extract<Meaning, { readonly pronoun: Pronoun }>;
 const NAME = '?';
+/** The name of what a clause chooses, until it has one of its own. */
+export const CHOSEN = '?chosen';
 
 const object = (at: number, means: Meaning): ObjectRef => {
   const pending = { ref: 'bound' as const, name: NAME, pending: { at, means } };
@@ -51,11 +61,25 @@ export function eitherKind(slot: { readonly slot: number }): ObjectRef {
     ? { ref: 'target', slot: slot.slot }
     : { ref: 'bound', name: NAME, ...{ pending } };
 }
+/** The same targets, with an amount that is divided among them (601.2d). */
+export function dividing<T extends object>(to: T, divides: Amount): T | undefined {
+  const pending = pendingOf(to);
+  if (pending === undefined || !('target' in pending.means)) return undefined;
+  const means = { ...pending.means, target: { ...pending.means.target, divides } };
+  return { ...to, pending: { at: pending.at, means } };
+}
 /** The same as the owner of something: "its", "that creature's". */
 export function asPossessor(ref: ObjectRef): ObjectRef {
   const pending = pendingOf(ref);
   return pending !== undefined && 'pronoun' in pending.means
     ? object(pending.at, { ...pending.means, whose: true })
+    : ref;
+}
+/** The same, where the clause itself says what it is other than. */
+export function namedBefore(ref: ObjectRef): ObjectRef {
+  const pending = pendingOf(ref);
+  return pending !== undefined && 'pronoun' in pending.means
+    ? object(pending.at, { ...pending.means, before: true })
     : ref;
 }
 /** "That player", "they". */

@@ -42,6 +42,13 @@ function readPlayer(input: Input, at: number): readonly Reading<PlayerRef>[] {
 }
 
 define('player', { read: readPlayer });
+define('legendRule', {
+  read: (input, at) => {
+    const quote = input.tokens[at + 1]?.quote ?? [];
+    const named = input.word(at) === 'the' && quote.map(({ text }) => text).join(' ');
+    return named === 'legend rule' ? [{ value: true, end: at + 2 }] : [];
+  },
+});
 
 define('subject', {
   read: (input, at) => {

@@ -25,10 +25,20 @@ export interface Holder {
 export class Input {
   private readonly known = new Map<string, (readonly Reading<unknown>[] | 'reading')[]>();
 
+  private bare: Input | undefined;
+
   constructor(
     readonly tokens: readonly Token[],
     readonly holder: Holder,
+    /** After "have" verbs don't agree with their subject: "have it deal 2 damage". */
+    readonly infinitive = false,
   ) {}
+
+  /** The same text with verbs in the infinitive. */
+  get infinitives(): Input {
+    this.bare ??= new Input(this.tokens, this.holder, true);
+    return this.bare;
+  }
 
   get length(): number {
     return this.tokens.length;

@@ -1,19 +1,26 @@
 import type {
   Condition,
+  Effect,
   Instruction,
+  ManaOutput,
   ObjectRef,
   PlayerRef,
   Players,
   TargetSpec,
 } from '../../rules/authoring/language';
+import { waitingFor } from './about';
 import {
+  actorOf,
+  aimsAnew,
   collect,
   continued,
   effectOf,
   forEitherKind,
   isKnownBefore,
   LISTS,
+  map,
   othersThan,
+  othersThanToken,
   otherThan,
   plainly,
   replace,
@@ -22,19 +29,26 @@ import {
   speaksOfHost,
   takesHostAway,
 } from './binding';
-import { type Before, itOf, kindsOf, lastOf, type Mention, mentionThis, onlyOne } from './mentions';
+import { made, thatColor } from './made';
+import {
+  afterwards,
+  type Before,
+  kindsOf,
+  lastToken,
+  type Mention,
+  meantBy,
+  mentionThis,
+  onlyOne,
+} from './mentions';
 import { filterOf } from './numbers';
-import type { Pending, Pronoun } from './pending';
-import { same } from './template';
+import type { Pending } from './pending';
 
 type Steps = readonly Instruction[];
-
-type Again = Extract<Pending['means'], { readonly pronoun: Pronoun }>;
 
 /** What has been read of one effect so far, and how its next sentence is bound to it. */
 export class References {
   readonly targets: TargetSpec[] = [];
-  private objects: readonly Mention[];
+  objects: readonly Mention[];
   private players: readonly PlayerRef[];
   private actor: Players | undefined;
   /** Who acts where the text names nobody. */
@@ -47,6 +61,8 @@ export class References {
   private readonly answers = new Map<Pending, unknown>();
   /** A sentence was left unread: what comes after it may speak of something in it. */
   private unsure = false;
+  /** The colour that was chosen. */
+  color: ManaOutput | undefined;
 
   constructor(
     private readonly before: Before,
@@ -80,6 +96,7 @@ export class References {
     this.actor = other.actor;
     this.unsure = other.unsure;
     this.implied = other.implied;
+    this.color = other.color;
     this.hostGone = other.hostGone;
   }
 
@@ -88,7 +105,9 @@ export class References {
     const bound = this.steps(steps);
     const counts = JSON.stringify(bound ?? null).includes('"amount":"event"');
     if (bound === undefined || (counts && this.before.amount !== true)) return undefined;
-    return this.before.spell ? othersThan(onlyOne(this.objects), bound) : bound;
+    return this.before.spell
+      ? othersThan(onlyOne(this.objects), bound)
+      : othersThanToken(lastToken(this.objects), bound);
   }
 
   private steps(steps: Steps): Steps | undefined {
@@ -103,6 +122,8 @@ export class References {
 
   private step(said: Instruction): Steps | undefined {
     if (said.kind === 'reflexive') return this.reflexive(said);
+    // What one condition made is not what another speaks of.
+    if (said.kind === 'if') this.objects = this.objects.filter(({ given }) => given !== true);
     // "… unless its controller pays": what is within stands before.
     const first = saysListsFirst(said) ? this.nested(said) : undefined;
     const step = first ?? said;
@@ -118,53 +139,21 @@ export class References {
       this.answers.set(pending, answer);
     }
     const shallow = replace(step, this.answers) as Instruction;
-    const actor = this.noteActor(shallow);
+    const actor = actorOf(shallow);
+    if (actor !== undefined && shallow.kind !== 'forEach') this.actor = actor;
     const inner = first === undefined ? this.nested(shallow) : shallow;
     if (inner === undefined) return undefined;
     if (actor !== undefined) this.actor = actor;
-    const named = this.noteMade(this.noteExiled(inner));
+    const colored = thatColor(inner, this.color, this.before.chosenColor === true);
+    if (colored === undefined) return undefined;
+    const named = made(colored, this);
     if (takesHostAway(inner)) this.hostGone = true;
+    // Only chosen for what is said of it later.
+    if (inner.kind === 'forEach' && inner.do.length === 0) return choices;
     return [...choices, ...forEitherKind(plainly(named), this.targets).flatMap(continued)];
   }
 
-  /** Who acts, for a clause that goes on without saying so. */
-  private noteActor(step: Instruction): Players | undefined {
-    if (step.kind === 'forEach' && 'player' in step.of) return step.of;
-    const player = 'player' in step ? step.player : undefined;
-    if (player !== undefined) this.actor = player;
-    return player;
-  }
-
-  /** Tokens, cards that were found: what the next sentences call "it" or "them". */
-  private noteMade(step: Instruction): Instruction {
-    if (step.kind === 'search') this.mention({ ref: 'bound', name: step.bind }, false, ['card']);
-    if (step.kind !== 'createToken') return step;
-    const bind = step.bind ?? this.fresh('token');
-    const several = step.count !== undefined && step.count !== 1;
-    this.mention({ ref: 'bound', name: bind }, several, ['token', 'permanent', 'Creature']);
-    return { ...step, bind };
-  }
-
-  /** What is exiled is a card from then on, a new object that "it" and "that card" mean (400.7). */
-  private noteExiled(step: Instruction): Instruction {
-    if (step.kind !== 'exile' || !('ref' in step.what) || step.until !== undefined) return step;
-    const { what } = step;
-    if (!this.objects.some(({ ref }) => same(ref, what))) return step;
-    const name = this.fresh('exiled');
-    this.objects = this.objects.map((one) =>
-      same(one.ref, what)
-        ? {
-            many: one.many,
-            kinds: [...(one.kinds ?? []), 'card'],
-            ref: { ref: 'bound', name },
-            was: what,
-          }
-        : one,
-    );
-    return { ...step, bind: name };
-  }
-
-  private mention(ref: ObjectRef, many: boolean, kinds: readonly string[] | undefined): void {
+  mention(ref: ObjectRef, many: boolean, kinds: readonly string[] | undefined): void {
     this.objects = [...this.objects, { ref, many, kinds }];
   }
 
@@ -175,36 +164,64 @@ export class References {
       const inner = (step as unknown as Record<string, unknown>)[field];
       if (!Array.isArray(inner)) continue;
       const each = step.kind === 'forEach' ? this.players : undefined;
+      const known = this.objects.length;
       const { implied } = this;
       if (step.kind === 'may') this.implied = step.player;
       if (step.kind === 'forEach' && 'player' in step.of) {
         this.implied = { player: 'each' };
         this.players = [...this.players, this.implied];
       }
+      if (step.kind === 'forEach' && 'where' in step.of)
+        this.mention({ ref: 'each' }, false, kindsOf(step.of.where, step.of.zones));
       const bound = this.steps(inner as Steps);
       this.implied = implied;
       if (each !== undefined) this.players = each;
+      this.objects = afterwards(step, this.objects, known);
       if (bound === undefined) return undefined;
       result = { ...result, [field]: bound };
     }
-    if (step.kind === 'delayedTrigger') {
-      const { content } = step.ability;
-      if ('modal' in content) return undefined;
-      const bound = this.steps(content.do);
-      if (bound === undefined) return undefined;
-      result = { ...result, ability: { ...step.ability, content: { ...content, do: bound } } };
-    }
-    return result as unknown as Instruction;
+    return step.kind === 'delayedTrigger' ? this.delayed(step) : (result as unknown as Instruction);
+  }
+
+  /** What a trigger that an effect makes does, speaks of the event that it waits for (603.7c). */
+  private delayed(step: Extract<Instruction, { kind: 'delayedTrigger' }>): Instruction | undefined {
+    const { trigger, content } = step.ability;
+    if ('modal' in content) return undefined;
+    const { objects, players } = this;
+    const known = waitingFor(trigger, this.before.spell, { objects, players });
+    const make = (told: Effect): Instruction => ({
+      ...step,
+      ability: { ...step.ability, content: told },
+    });
+    const anew = trigger.event !== 'beginning' && aimsAnew(content);
+    if (anew) return map(this.anew(known, content.do), make);
+    this.objects = known.objects;
+    this.players = known.players;
+    const bound = this.steps(content.do);
+    this.objects = objects;
+    this.players = players;
+    return map(bound, (steps) => make({ ...content, do: steps }));
+  }
+
+  /** An ability with targets of its own may speak of what was named before, but of no target. */
+  private anew({ objects, players }: Pick<Before, 'objects' | 'players'>, steps: Steps) {
+    const inner = new References(
+      {
+        ...this.before,
+        objects: objects.filter(({ ref }) => ref.ref !== 'target'),
+        players: players.filter(({ player }) => player !== 'target'),
+      },
+      this.named,
+    );
+    return map(inner.bind(steps), (done) => effectOf(inner.targets, done));
   }
 
   /** "When you do" has targets of its own, and may speak of what was named before but of no target (603.12). */
   private reflexive(step: Extract<Instruction, { kind: 'reflexive' }>): Steps | undefined {
     if ('modal' in step.content) return [step];
-    const objects = this.objects.filter(({ ref }) => ref.ref !== 'target');
-    const inner = new References({ ...this.before, objects, players: [] }, this.named);
-    const bound = inner.bind(step.content.do);
-    if (bound === undefined) return undefined;
-    return [{ kind: 'reflexive', content: effectOf(inner.targets, bound) }];
+    return map(this.anew({ objects: this.objects, players: [] }, step.content.do), (content) => [
+      { kind: 'reflexive', content },
+    ]);
   }
 
   private answer(pending: Pending, choices: Instruction[]): unknown {
@@ -234,13 +251,15 @@ export class References {
     if ('subject' in means) return this.actor;
     return this.unsure && this.objects.length === 0 && this.players.length === 0
       ? undefined
-      : this.pronoun(means);
+      : means.pronoun === 'player'
+        ? this.players.at(-1)
+        : meantBy(means, this.earlier, this.objects);
   }
 
   /** A condition that is looked at before anything is done. */
   condition = (condition: Condition): Condition | undefined => this.within(condition, []);
 
-  private fresh(base: string): string {
+  fresh(base: string): string {
     let name = base;
     for (let count = 2; this.named.has(name); count += 1) name = `${base} ${count}`;
     this.named.add(name);
@@ -277,15 +296,5 @@ export class References {
     const ref: ObjectRef = { ref: 'target', slot };
     this.mention(ref, many, kindsOf(spec.objects?.where ?? [], spec.objects?.zones));
     return ref;
-  }
-
-  private pronoun({ pronoun, noun, whose }: Again): unknown {
-    if (pronoun === 'player') return this.players.at(-1);
-    if (noun === 'exiled') return { ref: 'linked' };
-    const meant =
-      pronoun === 'it'
-        ? itOf(this.earlier, this.objects)
-        : lastOf(this.objects, pronoun === 'they', noun);
-    return whose === true ? (meant?.was ?? meant?.ref) : meant?.ref;
   }
 }

@@ -1,7 +1,11 @@
 import type { Condition, Cost, Instruction, PlayerRef } from '../../rules/authoring/language';
 import { CLAUSES } from './clauses';
+import { delayed } from './delayed';
+import { forEach } from './each';
 import { readBeginning } from './events';
+import { insteadOf } from './insteads';
 import { after, type Input, type Read, type Reading } from './reading';
+import type { Link, Sentence } from './sentence';
 import { slot } from './slot';
 import { choice } from './template';
 
@@ -19,7 +23,9 @@ function sequence(input: Input, at: number): readonly Reading<Steps>[] {
 
 const readSequence: Read<Steps> = (input, at) => [
   // What follows "you may" is all that may be done: nothing is tied to it from outside.
-  ...optional(input, at),
+  ...options(input, at),
+  ...forEach(input, at, sequence),
+  ...delayed(input, at, sequence),
   ...input.once('clause', at, clauses.read).flatMap((first) => {
     const more = TIES.flatMap((tie) => {
       const from = after(input, first.end, tie);
@@ -32,6 +38,26 @@ const readSequence: Read<Steps> = (input, at) => [
   }),
 ];
 
+/** "You may …, and you may …": each by itself. */
+function options(input: Input, at: number): readonly Reading<Steps>[] {
+  return optional(input, at).flatMap((first) => [
+    first,
+    ...([', and', 'and'] as const).flatMap((tie) => {
+      const from = after(input, first.end, tie);
+      return from < 0
+        ? []
+        : options(input, from).map(({ value, end }) => ({
+            value: [...first.value, ...value],
+            end,
+          }));
+    }),
+  ]);
+}
+
+/** What may be done holds nothing that may be done besides. */
+const isAlone = ({ value: [, ...more] }: Reading<Steps>): boolean =>
+  more.every(({ kind }) => kind !== 'may' && kind !== 'mayPay');
+
 /** "you may draw a card", "that player may discard a card". */
 function optional(input: Input, at: number): readonly Reading<Steps>[] {
   return input.once('player', at, slot('player').read).flatMap(({ value: player, end }) => {
@@ -43,15 +69,22 @@ function optional(input: Input, at: number): readonly Reading<Steps>[] {
           end: paid.end,
         }),
       ),
-      ...sequence(input, end + 1).map(
-        (does): Reading<Steps> => ({
-          value: [{ kind: 'may', player, do: does.value }],
-          end: does.end,
-        }),
-      ),
+      ...sequence(input, end + 1)
+        .filter(isAlone)
+        .map(mayDo(player)),
+      ...(input.word(end + 1) === 'have' ? sequence(input.infinitives, end + 2) : [])
+        .filter(isAlone)
+        .map(mayDo(player)),
     ];
   });
 }
+
+const mayDo =
+  (player: PlayerRef) =>
+  ({ value, end }: Reading<Steps>): Reading<Steps> => ({
+    value: [{ kind: 'may', player, do: value }],
+    end,
+  });
 
 /** "pay {2}", "pay 3 life": what only costs. */
 const readPayment: Read<Cost> = (input, at) =>
@@ -159,14 +192,6 @@ function explained(node: unknown, x: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, explained(one, x)]));
 }
 
-/** How a sentence goes on from the one before. */
-export type Link = 'then' | 'ifYouDo' | 'ifYouDont' | 'whenYouDo' | 'otherwise';
-
-export interface Sentence {
-  readonly link?: Link;
-  readonly steps: Steps;
-}
-
 const LINKS: readonly (readonly [string, Link])[] = [
   ['then', 'then'],
   ['if you do ,', 'ifYouDo'],
@@ -191,5 +216,5 @@ export function readSentence(input: Input): readonly Sentence[] {
     const at = after(input, 0, words);
     if (at >= 0) found.push(...complete(at).map((steps) => ({ link, steps })));
   }
-  return found;
+  return [...found, ...insteadOf(input, sequence)];
 }

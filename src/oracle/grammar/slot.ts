@@ -46,6 +46,11 @@ export interface Kinds {
   readonly size?: Size;
 }
 
+/** Exceptions, and which object they say to be legendary, where that must be the one that is copied. */
+export interface Exceptions extends CopyExceptions {
+  readonly legendaryIf?: ObjectRef;
+}
+
 /** What each kind of slot holds. */
 export interface SlotTypes {
   /** Who acts: left out where it is "you" or goes on from the clause before. */
@@ -82,12 +87,40 @@ export interface SlotTypes {
   readonly comparison: { readonly compare: Comparison; readonly to: Amount };
   readonly mana: ManaOutput;
   readonly symbols: string;
+  /** One colour of mana, or colourless. */
+  readonly manaType: Color | 'C';
+  /** "A +1/+1 counter on it": what something has. */
+  readonly having: Predicate;
+  /** What the rules call the "legend rule". */
+  readonly legendRule: true;
   readonly cost: Cost;
   /** "twice", "three times", "double". */
   readonly multiple: number;
   readonly color: Color;
+  readonly colors: readonly Color[];
+  /** All of a kind without "all", or several that were named. */
+  readonly several: ObjectRef | Filter;
   readonly kinds: Kinds;
-  readonly exceptions: CopyExceptions;
+  readonly exceptions: Exceptions;
+  /** A token that is a copy of something, and how it enters. */
+  readonly copies: Omit<Extract<Instruction, { kind: 'createToken' }>, 'player'>;
+  /** What this is attached to. */
+  readonly attached: ObjectRef;
+  /** The name of the object whose text it is. */
+  readonly ownName: string;
+  /** "A creature spell", "artifact spells": what mana may be spent on. */
+  readonly spells: readonly Predicate[];
+  /** Targets among which something is divided. */
+  readonly divided: ObjectRef | { readonly slot: number };
+  /** One target object or several. */
+  readonly targets: ObjectRef;
+  /** What a library is searched for, and how many. */
+  readonly sought: Pick<
+    Extract<Instruction, { kind: 'search' }>,
+    'where' | 'count' | 'differentNames'
+  >;
+  /** An adjective: "tapped", "blue". */
+  readonly quality: Predicate;
   readonly size: Size;
   readonly modifier: Size;
   readonly counter: string;

@@ -1,8 +1,4 @@
-import type { Amount } from '../../rules/authoring/language';
-import { filterOf } from './numbers';
-import { enters, replaces, says, YOU } from './staticKit';
-
-const KICKED: Amount = { amount: 'timesKicked' };
+import { replaces, says, YOU } from './staticKit';
 
 /** Replacement effects of static abilities (614). */
 export const INSTEAD_SENTENCES = [
@@ -86,40 +82,31 @@ export const INSTEAD_SENTENCES = [
   says('players skip their untap steps', () =>
     replaces({ event: 'beginning', step: 'untap' }, { replace: 'nothing' }),
   ),
-  says('@ enters tapped with {counters:counters} on it', ({ counters }) =>
-    enters({ replace: 'entersTapped' }, { replace: 'entersWithCounters', ...counters }),
+  says(
+    'if {one:one} would die , instead exile (it|that card) and create {token:token}',
+    (slots) => {
+      const { values, count } = slots.token;
+      return 'copyOf' in values || slots.one.zones !== undefined
+        ? undefined
+        : replaces(
+            { event: 'moved', object: slots.one.where, from: 'battlefield', to: 'graveyard' },
+            { replace: 'moveTo', zone: 'exile' },
+            { replace: 'alsoCreates', token: values, count },
+          );
+    },
   ),
   says(
-    '@ enters with a {counter:counter} counter on it for each time it was kicked',
-    ({ counter }) => enters({ replace: 'entersWithCounters', counter, count: KICKED }),
+    'if {one:one} is tapped for mana , it produces {mana:manaType} instead of any other type and amount',
+    ({ one, mana }) =>
+      replaces(
+        { event: 'tappedForMana', object: one.where },
+        { replace: 'manaType', mana, amount: 1 },
+      ),
   ),
   says(
-    '@ enters with a {counter:counter} counter on it for each mana spent to cast it',
-    ({ counter }) =>
-      enters({ replace: 'entersWithCounters', counter, count: { amount: 'manaSpent' } }),
-  ),
-  says('you may have @ enter as a copy of any {one:noun} on the battlefield', ({ one }) =>
-    enters({ replace: 'entersAsCopy', of: filterOf(one), optional: true }),
-  ),
-  says('you may have @ enter as a copy of {one:one}', ({ one }) =>
-    one.where.some(({ is }) => is === 'controlledBy')
-      ? enters({ replace: 'entersAsCopy', of: filterOf(one), optional: true })
-      : undefined,
-  ),
-  says('you may have @ enter tapped as a copy of any {one:noun} on the battlefield', ({ one }) =>
-    enters({ replace: 'entersAsCopy', of: filterOf(one), optional: true, tapped: true }),
-  ),
-  says(
-    'you may have @ enter as a copy of any {one:noun} on the battlefield , except {except:exceptions}',
-    ({ one, except }) =>
-      enters({ replace: 'entersAsCopy', of: filterOf(one), optional: true, except }),
-  ),
-  says(
-    'you may have @ enter as a copy of {one:one} , except {except:exceptions}',
-    ({ one, except }) =>
-      one.where.some(({ is }) => is === 'controlledBy')
-        ? enters({ replace: 'entersAsCopy', of: filterOf(one), optional: true, except })
-        : undefined,
+    'if {one:one} is tapped for mana , it produces {mana:manaType} instead of any other type',
+    ({ one, mana }) =>
+      replaces({ event: 'tappedForMana', object: one.where }, { replace: 'manaType', mana }),
   ),
   says(
     'if {one:one} entering causes a triggered ability of {of:one} to trigger , that ability triggers an additional time',

@@ -4,6 +4,9 @@ import { continuous, give, says } from './staticKit';
 
 const EVERY_LAND_TYPE = Object.keys(BASIC_LAND_TYPES);
 
+const ITS_MANA_VALUE = { amount: 'manaValue', of: { ref: 'each' } } as const;
+const BY_MANA_VALUE = { power: ITS_MANA_VALUE, toughness: ITS_MANA_VALUE };
+
 /** Static abilities that say what something is: types, colours, base power and toughness (613.1d to 613.4b). */
 export const TYPE_SENTENCES = [
   says('{to:agents} be~ {kinds:kinds}', ({ to, kinds }) => {
@@ -33,6 +36,20 @@ export const TYPE_SENTENCES = [
         ? undefined
         : continuous(to, ...changes, { change: 'loseAllAbilities' });
     },
+  ),
+  says(
+    '{to:agents} be~ {kinds:kinds} in addition to its other types and has base power and base toughness each equal to its mana value',
+    ({ to, kinds }) => continuous(to, ...added({ ...kinds, size: BY_MANA_VALUE })),
+  ),
+  says(
+    '{to:agents} be~ {kinds:kinds} with [base] power and [base] toughness each equal to its mana value',
+    ({ to, kinds }) =>
+      isArtifactCreature(kinds)
+        ? continuous(to, ...added({ ...kinds, size: BY_MANA_VALUE }))
+        : undefined,
+  ),
+  says('{to:agents} be~ every creature type', ({ to }) =>
+    continuous(to, { change: 'allCreatureTypes' }),
   ),
   says('{to:agents} be~ every basic land type in addition to (its|their) other types', ({ to }) =>
     continuous(to, { change: 'addTypes', subtypes: EVERY_LAND_TYPE }),

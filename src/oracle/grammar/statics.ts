@@ -1,15 +1,15 @@
-import type { Amount, StaticAbility } from '../../rules/authoring/language';
+import type { Amount, Condition, StaticAbility } from '../../rules/authoring/language';
 import { collect } from './binding';
-import { after, type Input, type Reading } from './reading';
+import { after, Input, type Reading } from './reading';
 import { settle } from './settle';
 import { slot } from './slot';
-import { COST_SENTENCES } from './staticCosts';
+import { COST_SENTENCES, generic } from './staticCosts';
+import { ENTER_SENTENCES } from './staticEnters';
 import { INSTEAD_SENTENCES } from './staticInstead';
 import {
   type Affected,
   continuous,
   type Effects,
-  enters,
   give,
   ITSELF,
   isItself,
@@ -35,6 +35,17 @@ const SENTENCES = choice<Effects>([
   says("{to:agents} can't attack or block", ({ to }) =>
     rule(to, { rule: 'cantAttack' }, { rule: 'cantBlock' }),
   ),
+  says("{to:agents} can't attack or block alone", ({ to }) =>
+    rule(to, { rule: 'cantAttackAlone' }, { rule: 'cantBlockAlone' }),
+  ),
+  says("{to:agents} can't attack alone", ({ to }) => rule(to, { rule: 'cantAttackAlone' })),
+  says("{to:agents} can't block alone", ({ to }) => rule(to, { rule: 'cantBlockAlone' })),
+  says("{what:legendRule} doesn't apply", () =>
+    rule({ where: [{ is: 'permanent' }] }, { rule: 'noLegendRule' }),
+  ),
+  says("{what:legendRule} doesn't apply to {to:several}", ({ to }) =>
+    rule(to, { rule: 'noLegendRule' }),
+  ),
   says("{to:agents} can't be blocked", ({ to }) => rule(to, { rule: 'cantBeBlocked' })),
   says("{to:agents} can't be blocked by {by:many}", ({ to, by }) =>
     rule(to, { rule: 'cantBeBlocked', by: by.where }),
@@ -54,42 +65,7 @@ const SENTENCES = choice<Effects>([
   ),
   says("{to:agents} can't be sacrificed", ({ to }) => rule(to, { rule: 'cantBeSacrificed' })),
   says('you control {to:agent}', ({ to }) => continuous(to, { change: 'control', player: YOU })),
-  says('@ enters tapped', () => enters({ replace: 'entersTapped' })),
-  says('@ enters tapped unless {condition:condition}', ({ condition }) =>
-    enters({ replace: 'entersTapped' }).map((effect) => ({
-      ...effect,
-      when: { if: 'not', not: condition },
-    })),
-  ),
-  says("as @ enters , you may pay {life:life} . if you don't , it enters tapped", ({ life }) =>
-    enters({
-      replace: 'payAsEnters',
-      cost: [{ pay: 'life', amount: life }],
-      unpaid: [{ replace: 'entersTapped' }],
-    }),
-  ),
-  says('if {condition:condition} , (@|it) enters with {counters:counters} on it', (slots) =>
-    enters({ replace: 'entersWithCounters', ...slots.counters }).map((effect) => ({
-      ...effect,
-      when: slots.condition,
-    })),
-  ),
-  says('@ enters with {counters:counters} on it', ({ counters }) =>
-    enters({ replace: 'entersWithCounters', ...counters }),
-  ),
-  says('{many:many} enter tapped', ({ many }) => [
-    {
-      effect: 'replacement',
-      event: { event: 'moved', object: many.where, to: 'battlefield' },
-      with: [{ replace: 'entersTapped' }],
-    },
-  ]),
-  says('as @ enters , choose a color', () =>
-    enters({ replace: 'chooseAsEnters', choose: 'color' }),
-  ),
-  says('as @ enters , choose a creature type', () =>
-    enters({ replace: 'chooseAsEnters', choose: 'creatureType' }),
-  ),
+  ...ENTER_SENTENCES,
   ...TYPE_SENTENCES,
   ...INSTEAD_SENTENCES,
   ...COST_SENTENCES,
@@ -114,8 +90,15 @@ const CASTING_ZONES = ['hand', 'library', 'graveyard', 'exile', 'command', 'stac
 /** What concerns casting this very spell. */
 const CASTING = choice<StaticAbility>([
   form('@ costs {less:symbols} less to cast {each:forEach}', ({ less, each }) =>
-    less === '{1}' ? casting({ reduce: each }) : undefined,
+    casting({ reduce: timesGeneric(less, each) }),
   ),
+  form('@ costs {x:symbols} less to cast , where x is {amount:amount}', ({ x, amount }) =>
+    x === '{X}' ? casting({ reduce: amount }) : undefined,
+  ),
+  form('@ costs {less:symbols} less to cast if {when:condition}', ({ less, when }) => {
+    const reduced = casting({ reduce: timesGeneric(less, 1) });
+    return reduced === undefined ? undefined : { ...reduced, when };
+  }),
   form("you may {cost:cost} rather than pay @'s mana cost", ({ cost }) => ({
     kind: 'static',
     effects: [
@@ -139,11 +122,22 @@ const CASTING = choice<StaticAbility>([
   })),
 ]);
 
-const casting = (change: { reduce?: Amount; increase?: Amount }): StaticAbility => ({
-  kind: 'static',
-  effects: [{ effect: 'cost', spells: ITSELF, by: YOU, ...change }],
-  zones: CASTING_ZONES,
-});
+/** So much generic mana for each of them. */
+function timesGeneric(symbols: string, each: Amount): Amount | undefined {
+  const amount = generic(symbols);
+  if (amount === undefined) return undefined;
+  if (each === 1) return amount;
+  return amount === 1 ? each : { amount: 'times', factor: amount, of: each };
+}
+
+const casting = ({ reduce }: { reduce: Amount | undefined }): StaticAbility | undefined =>
+  reduce === undefined
+    ? undefined
+    : {
+        kind: 'static',
+        effects: [{ effect: 'cost', spells: ITSELF, by: YOU, reduce }],
+        zones: CASTING_ZONES,
+      };
 
 /** A characteristic-defining ability (604.3). */
 const DEFINING = choice<StaticAbility>([
@@ -152,6 +146,10 @@ const DEFINING = choice<StaticAbility>([
   ),
   form("@'s power is equal to {n:amount}", ({ n }) => defining({ power: n })),
   form("@'s toughness is equal to {n:amount}", ({ n }) => defining({ toughness: n })),
+  form(
+    "@'s power is equal to {n:amount} and its toughness is equal to that number plus {more:number}",
+    ({ n, more }) => defining({ power: n, toughness: { amount: 'sum', of: [n, more] } }),
+  ),
 ]);
 
 const defining = (size: { power?: Amount; toughness?: Amount }): StaticAbility => ({
@@ -159,6 +157,19 @@ const defining = (size: { power?: Amount; toughness?: Amount }): StaticAbility =
   effects: [{ effect: 'continuous', changes: [{ change: 'setPT', ...size }] }],
   defining: true,
 });
+
+/** "… enters … if …", "if …, it enters …": a condition of a replacement effect (614.12). */
+const onEntering = (effects: Effects, when: Condition): Effects | undefined =>
+  effects.every(entersItself)
+    ? effects.map((effect) => (effect.effect === 'replacement' ? { ...effect, when } : effect))
+    : undefined;
+
+const entersItself = (effect: Effects[number]): boolean =>
+  effect.effect === 'replacement' &&
+  effect.when === undefined &&
+  effect.event.event === 'moved' &&
+  effect.event.to === 'battlefield' &&
+  JSON.stringify(effect.event.object) === JSON.stringify(ITSELF);
 
 /** "As long as …, …" and "… as long as …" (604.1). */
 function withCondition(input: Input): readonly StaticAbility[] {
@@ -173,7 +184,20 @@ function withCondition(input: Input): readonly StaticAbility[] {
       for (const condition of input.once('condition', from, slot('condition').read))
         if (done(condition) && !speaksOfOneOfMany(effects.value, condition.value))
           found.push(make(effects.value, condition.value));
+    if (input.word(effects.end) === 'if')
+      for (const condition of input.once('condition', effects.end + 1, slot('condition').read)) {
+        const given = done(condition) ? onEntering(effects.value, condition.value) : undefined;
+        if (given !== undefined) found.push(make(given));
+      }
   }
+  if (input.word(0) === 'if')
+    for (const condition of input.once('condition', 1, slot('condition').read)) {
+      if (input.word(condition.end) !== ',') continue;
+      for (const effects of SENTENCES.read(itself(input, condition.end + 1), condition.end + 1)) {
+        const given = done(effects) ? onEntering(effects.value, condition.value) : undefined;
+        if (given !== undefined) found.push(make(given));
+      }
+    }
   const lead = after(input, 0, 'as long as');
   if (lead < 0) return found;
   for (const condition of input.once('condition', lead, slot('condition').read))
@@ -182,6 +206,15 @@ function withCondition(input: Input): readonly StaticAbility[] {
         if (done(effects)) found.push(make(effects.value, condition.value));
   return found;
 }
+
+/** The same with "it" as the object itself, where it is what enters. */
+const itself = (input: Input, at: number): Input =>
+  input.word(at) === 'it' && input.word(at + 1) === 'enters'
+    ? new Input(
+        input.tokens.map((token, n) => (n === at ? { ...token, text: '~' } : token)),
+        input.holder,
+      )
+    : input;
 
 /** "Creatures … as long as it's …": each of them by itself, which a condition of the whole can't say. */
 const speaksOfOneOfMany = (effects: Effects, condition: unknown): boolean =>

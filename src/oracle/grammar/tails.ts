@@ -4,7 +4,7 @@ import { keywordWord } from '../spelling';
 import { alternatives, qualityAt } from './classes';
 import { pendingOf } from './pending';
 import { after, type Input, phrase, type Reading } from './reading';
-import { type SlotTypes, slot } from './slot';
+import { define, type SlotTypes, slot } from './slot';
 
 const KEYWORD_WORDS = PLAIN_KEYWORDS.map((name) => [name, keywordWord(name)] as const);
 
@@ -23,6 +23,7 @@ function controlled(player: Players): Predicate {
 
 const PLAYERS: readonly (readonly [string, Players | undefined])[] = [
   ['your', { player: 'you' }],
+  ['', undefined],
   ['a', undefined],
   ['any', undefined],
   ['all', undefined],
@@ -58,6 +59,10 @@ export function tails(input: Input, at: number): readonly Tail[] {
   if (after(input, at, 'of the chosen type') >= 0) one({ is: 'chosenType' }, at + 4);
   if (after(input, at, 'other than ~') >= 0)
     one({ is: 'not', not: { is: 'object', object: { ref: 'this' } } }, at + 3);
+  const single = after(input, at, 'with a single target');
+  if (single >= 0) one({ is: 'singleTarget' }, single);
+  const there = after(input, at, 'that was put there this turn');
+  if (there >= 0) one({ is: 'putThereThisTurn' }, there);
   if (after(input, at, 'that attacked this turn') >= 0) one({ is: 'attackedThisTurn' }, at + 4);
   thatIs(input, at, one);
   named(input, at, one);
@@ -68,6 +73,11 @@ export function tails(input: Input, at: number): readonly Tail[] {
 /** "that's tapped", "that are attacking", "that isn't legendary". */
 function thatIs(input: Input, at: number, add: (predicate: Predicate, end: number) => void): void {
   if (input.word(at) !== 'that') return;
+  for (const be of ["'s", 'is', 'are']) {
+    const colored = after(input, at + 1, `${be} one or more colors`);
+    if (colored >= 0) add({ is: 'colored' }, colored);
+  }
+
   const is = ["'s", 'is', 'are'].includes(input.word(at + 1));
   const isnt = ["isn't", "aren't"].includes(input.word(at + 1));
   if (!is && !isnt) return;
@@ -170,9 +180,10 @@ function places(input: Input, at: number, found: Tail[]): void {
   if (input.word(at) !== 'from' && input.word(at) !== 'in') return;
   if (input.word(at + 1) === 'exile') found.push({ where: [], zones: ['exile'], end: at + 2 });
   for (const [text, player] of PLAYERS) {
-    const end = after(input, at + 1, text);
+    const end = text === '' ? at + 1 : after(input, at + 1, text);
     const zone = end < 0 ? undefined : PLACES[input.word(end)];
-    if (zone === undefined) continue;
+    // Without a word before it, "graveyards" are all of them.
+    if (zone === undefined || (text === '' && input.word(end) !== 'graveyards')) continue;
     const where: readonly Predicate[] = player === undefined ? [] : [{ is: 'ownedBy', player }];
     found.push({ where, zones: [zone], end: end + 1 });
   }
@@ -182,3 +193,5 @@ function places(input: Input, at: number, found: Tail[]): void {
       found.push({ where: [{ is: 'ownedBy', player: value }], zones: [zone], end: end + 1 });
   }
 }
+
+define('having', { read: counterOn });

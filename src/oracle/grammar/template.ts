@@ -98,7 +98,8 @@ function match(
       if (input.word(place) !== part.word) return [];
       place += 1;
     } else if ('third' in part) {
-      if (input.word(place) !== (agrees === 'third' ? part.third : part.base)) return [];
+      const third = agrees === 'third' && !input.infinitive;
+      if (input.word(place) !== (third ? part.third : part.base)) return [];
       place += 1;
     } else if ('oneOf' in part) {
       return part.oneOf.flatMap((way) => {

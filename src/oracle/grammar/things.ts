@@ -221,6 +221,22 @@ define('agents', {
   read: (input, at) => [...one(input, at), ...several(input, at), ...groups(input, at, true)],
 });
 
+define('several', {
+  read: (input, at) => [
+    ...several(input, at),
+    ...input
+      .once('many', at, slot('many').read)
+      .flatMap(({ value, end }) => (isSomewhere(value) ? [{ value: filterOf(value), end }] : [])),
+  ],
+});
+define('attached', { read: attached });
+define('targets', {
+  read: (input, at) =>
+    input
+      .once('target', at, readTarget)
+      .map(({ value, end }) => ({ value: targetObject(value.spec, at, value.many), end })),
+});
+
 define('possessor', {
   read: (input, at) => {
     if (input.word(at) === 'its')
@@ -236,6 +252,27 @@ const bothKinds = (spec: TargetSpec, at: number): { readonly slot: number } => {
   const pending = { slot: -1, pending: { at, means: { target: spec, many: false } } };
   return pending;
 };
+
+/** "one, two, or three targets", "any number of target creatures": how many there must be at least is one (601.2d). */
+define('divided', {
+  read: (input, at) => {
+    const any = [
+      ['one or two targets', 2],
+      ['one , two , or three targets', 3],
+    ] as const;
+    const found: Reading<ObjectRef | { readonly slot: number }>[] = any.flatMap(([words, most]) => {
+      const end = after(input, at, words);
+      const spec: TargetSpec = { objects: TARGETABLE, players: ALL, count: [1, most] };
+      return end < 0 ? [] : [{ value: bothKinds(spec, at), end }];
+    });
+    const several = input
+      .once('target', at, readTarget)
+      .flatMap(({ value, end }) =>
+        value.many ? [{ value: targetObject(value.spec, at, true), end }] : [],
+      );
+    return [...found, ...several];
+  },
+});
 
 define('recipient', {
   read: (input, at) => {

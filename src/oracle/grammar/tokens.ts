@@ -30,7 +30,7 @@ const NEGATED =
   /^[Nn]on-?(creature|land|artifact|enchantment|planeswalker|battle|token|basic|legendary|snow|white|blue|black|red|green|colorless|attacking|blocking|instant|sorcery|historic|outlaw|[A-Z][\w'-]*)$/;
 
 const PIECE =
-  /\{[^{}\s]{1,12}\}|[+−-](?:\d+|X)\/[+−-](?:\d+|X)|(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])|[+−-](?:\d+|X)(?=[\s,:\]]|$)|\d+(?:,\d{3})*|[A-Za-zÀ-ÿ][\w\u00c0-\u00ff]*(?:-[\w\u00c0-\u00ff]+)*(?:['’](?:t|re|ve|d|ll)\b)?|['’]s\b|\S/gu;
+  /\{[^{}\s]{1,12}\}|and\/or\b|[+−-](?:\d+|X)\/[+−-](?:\d+|X)|(?:\d+|X|\*)\/(?:\d+|X|\*)(?![\w/])|[+−-](?:\d+|X)(?=[\s,:\]]|$)|\d+(?:,\d{3})*|[A-Za-zÀ-ÿ][\w\u00c0-\u00ff]*(?:-[\w\u00c0-\u00ff]+)*(?:['’](?:t|re|ve|d|ll)\b)?|['’]s\b|\S/gu;
 
 /** A first word that a text can't mean otherwise. */
 const isOnlyAName = (word: string): boolean =>

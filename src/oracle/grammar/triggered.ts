@@ -1,10 +1,5 @@
-import type {
-  EventPattern,
-  ObjectRef,
-  PlayerRef,
-  Predicate,
-  TriggeredAbility,
-} from '../../rules/authoring/language';
+import type { EventPattern, TriggeredAbility } from '../../rules/authoring/language';
+import { beforeOf, isThis } from './about';
 import { readTrigger, type Trigger } from './events';
 import {
   contentOf,
@@ -15,8 +10,7 @@ import {
   unread,
   withoutSentence,
 } from './lineKit';
-import { type Before, mentionOf, mentionThis } from './mentions';
-import { type Holder, Input } from './reading';
+import { Input } from './reading';
 import { References } from './references';
 import type { Line } from './regions';
 import { settle } from './settle';
@@ -40,7 +34,7 @@ export function triggeredLine(
     if (trigger === undefined) continue;
     const before = found.length;
     for (const condition of interveningIf(input, end + 1)) {
-      const when = new References(beforeOf(trigger, holder)).condition(condition.value);
+      const when = new References(beforeOf(trigger, isSpell(holder))).condition(condition.value);
       if (when === undefined || JSON.stringify(when).includes('"ref":"target"')) continue;
       const rest = triggered(line, tokens.slice(condition.end + 1), trigger, when, reader);
       if (rest !== undefined) found.push(rest);
@@ -81,7 +75,7 @@ function triggered(
 ): ReadLine | undefined {
   const { holder } = reader;
   const once = withoutSentence(tokens, ONCE_TRIGGERED);
-  const read = contentOf(line, once ?? tokens, reader, beforeOf(trigger, holder));
+  const read = contentOf(line, once ?? tokens, reader, beforeOf(trigger, isSpell(holder)));
   const zones = zonesOf(trigger.trigger, tokens);
   const ability: TriggeredAbility = {
     kind: 'triggered',
@@ -106,66 +100,4 @@ function zonesOf(
   const left =
     trigger.event === 'moved' && trigger.from === 'battlefield' && isThis(trigger.object);
   return fromGraveyard(tokens) && !left ? ['graveyard'] : undefined;
-}
-
-const isThis = (where: readonly Predicate[]): boolean =>
-  where.length === 1 && where[0]?.is === 'object' && where[0].object.ref === 'this';
-
-/** What a trigger has named by the time that its effect speaks. */
-function beforeOf(trigger: Trigger, holder: Holder): Before {
-  const all = [trigger.trigger, ...(trigger.or ?? [])];
-  const counted = trigger.oneOrMore !== true && all.every(({ event }) => COUNTED.includes(event));
-  const named = namedBy(trigger, holder);
-  return counted ? { ...named, amount: true } : named;
-}
-
-/** Events with a number that "that much" means. */
-const COUNTED: readonly string[] = ['damage', 'lifeGained', 'lifeLost'];
-
-function namedBy({ trigger, or }: Trigger, holder: Holder): Before {
-  const event: ObjectRef = { ref: 'event' };
-  const player: PlayerRef = { player: 'event' };
-  const spell = isSpell(holder);
-  const all = [trigger, ...(or ?? [])];
-  const own = all.every((one) => isThis(objectOf(one)));
-  // What has left is found where it went by the event alone (400.7).
-  if (own && trigger.event === 'moved' && trigger.from === 'battlefield')
-    return { objects: [{ ...mentionThis, ref: event }], players: [], spell, self: event };
-  if (own && trigger.event !== 'damage') return { objects: [mentionThis], players: [], spell };
-  switch (trigger.event) {
-    case 'damage': {
-      const source = trigger.source ?? [];
-      const from = isThis(source) ? [mentionThis] : [mentionOf({ ref: 'eventSource' }, source)];
-      const to = trigger.toObject;
-      const hit = to === undefined ? [] : isThis(to) ? [mentionThis] : [mentionOf(event, to)];
-      const players = trigger.toPlayer === undefined ? [] : [player];
-      return { objects: trigger.source === undefined ? hit : [...hit, ...from], players, spell };
-    }
-    case 'cast':
-      return {
-        objects: [mentionOf(event, [{ is: 'spell' }, ...trigger.spell], ['stack'])],
-        players: trigger.by?.player === 'you' ? [] : [player],
-        spell,
-      };
-    case 'moved': {
-      const zones = trigger.why === 'discard' ? ['graveyard'] : undefined;
-      return { objects: [mentionOf(event, trigger.object, zones)], players: [], spell };
-    }
-    case 'lifeGained':
-    case 'lifeLost':
-    case 'drawn':
-    case 'becomesMonarch':
-      return { objects: [], players: [player], spell };
-    case 'beginning':
-      return { objects: [], players: trigger.of?.player === 'you' ? [] : [player], spell };
-    default:
-      return 'object' in trigger
-        ? { objects: [mentionOf(event, trigger.object)], players: [], spell }
-        : { objects: [], players: [], spell };
-  }
-}
-
-function objectOf(pattern: EventPattern): readonly Predicate[] {
-  if ('object' in pattern) return pattern.object;
-  return pattern.event === 'cast' ? pattern.spell : [];
 }

@@ -78,6 +78,33 @@ export const CHANGE_CLAUSES = [
   says('{to:agents} get~ {size:modifier} {duration:duration}', ({ to, size, duration }) =>
     apply(to, duration, modify(size)),
   ),
+  // Without a time it stays so (611.2a).
+  says('{to:agent} gain~ {abilities:abilities}', ({ to, abilities }) =>
+    apply(to, 'forever', give(abilities)),
+  ),
+  says(
+    "{to:agent} become~ {kinds:kinds} with all creature types {duration:duration} . it 's still a land",
+    ({ to, kinds, duration }) =>
+      apply(to, duration, ...added(kinds), { change: 'allCreatureTypes' }),
+  ),
+  says(
+    '{to:agents} lose~ all abilities and become~ {kinds:kinds} with base power and toughness {size:size}',
+    ({ to, kinds, size }) =>
+      becomes(to, { ...kinds, size }, 'forever', { change: 'loseAllAbilities' }),
+  ),
+  says(
+    '{to:agents} become~ {kinds:kinds} with base power and toughness {size:size}',
+    ({ to, kinds, size }) => becomes(to, { ...kinds, size }, 'forever'),
+  ),
+  says('{to:agents} become~ {kinds:kinds}', ({ to, kinds }) => becomes(to, kinds, 'forever')),
+  says('{to:agents} have~ base power and toughness {size:size}', ({ to, size }) =>
+    apply(to, 'forever', { change: 'setPT', ...size }),
+  ),
+  says('exchange control of {one:object} and {other:object}', ({ one, other }) => ({
+    kind: 'exchangeControl',
+    one,
+    other,
+  })),
   says('{to:agents} gain~ {abilities:abilities} {duration:duration}', (slots) =>
     apply(slots.to, slots.duration, give(slots.abilities)),
   ),

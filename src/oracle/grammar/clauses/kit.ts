@@ -1,4 +1,5 @@
 import type { Instruction, PlayerRef, Players } from '../../../rules/authoring/language';
+import { pendingOf } from '../pending';
 import { type Form, form, type Values } from '../template';
 
 type Steps = readonly Instruction[];
@@ -25,3 +26,11 @@ const isOne = (players: Players): players is PlayerRef =>
 /** What one player does; each of several does it by himself (101.4). */
 export const byEach = (players: Players, make: (player: PlayerRef) => Instruction): Instruction =>
   isOne(players) ? make(players) : { kind: 'forEach', of: players, do: [make({ player: 'each' })] };
+
+/** "Your", "their": of the one who acts, not of somebody else. */
+export const isOwn = (whose: PlayerRef): boolean => whose.player === 'you' || isPronoun(whose);
+
+const isPronoun = (whose: PlayerRef): boolean => {
+  const means = pendingOf(whose)?.means;
+  return means !== undefined && 'pronoun' in means;
+};

@@ -1,7 +1,7 @@
-import type { PlayerRef } from '../../../rules/authoring/language';
+import type { EventPattern, Instruction } from '../../../rules/authoring/language';
 import { filterOf } from '../numbers';
-import { pendingOf } from '../pending';
-import { byEach, says, saysAll } from './kit';
+import type { Noun, SlotTypes } from '../slot';
+import { byEach, isOwn, says, saysAll } from './kit';
 
 /** What players do with cards, life and mana. */
 export const PLAYER_CLAUSES = [
@@ -91,54 +91,94 @@ export const PLAYER_CLAUSES = [
     what,
   })),
   saysAll(
-    '{player:actor} search~ {whose:whose} library for {what:one} , put it onto the battlefield , then shuffle',
-    ({ player, whose, what }) => found(player, [whose], what, { to: 'battlefield' }),
+    '{players:subject} may put {what:one} onto the battlefield',
+    ({ players, what }): readonly Instruction[] | undefined =>
+      players.player === 'all' || players.player === 'opponents'
+        ? putByEach(players, what)
+        : undefined,
   ),
-  saysAll(
-    '{player:actor} search~ {whose:whose} library for {what:one} , put (it|that card) onto the battlefield tapped , then shuffle',
-    ({ player, whose, what }) => found(player, [whose], what, { to: 'battlefield', tapped: true }),
+  says('for each color among {among:many} , add one mana of that color', ({ among }) => ({
+    kind: 'addMana',
+    mana: { mana: 'eachColorAmong', of: filterOf(among) },
+  })),
+  says('choose a color', () => ({ kind: 'chooseColor', player: { player: 'you' }, bind: '' })),
+  says('choose a color of {one:one}', ({ one }) => ({
+    kind: 'chooseColor',
+    player: { player: 'you' },
+    bind: '',
+    of: filterOf(one),
+  })),
+  says(
+    '{player:actor} add~ {mana:mana} . spend this mana only to cast {spells:spells}',
+    ({ player, mana, spells }) =>
+      byEach(player, (one) => ({
+        kind: 'addMana',
+        mana,
+        player: one,
+        restriction: { onlySpells: spells },
+      })),
   ),
-  saysAll(
-    '{player:actor} search~ {whose:whose} library for {what:one} , put (it|that card) into {hand:whose} hand , then shuffle',
-    ({ player, whose, hand, what }) => found(player, [whose, hand], what, { to: 'hand' }),
+  says(
+    "{player:actor} add~ {mana:mana} . spend this mana only to cast {spells:spells} , and that spell can't be countered",
+    ({ player, mana, spells }) =>
+      byEach(player, (one) => ({
+        kind: 'addMana',
+        mana,
+        player: one,
+        restriction: { onlySpells: spells, spellCantBeCountered: true },
+      })),
   ),
-  saysAll(
-    '{player:actor} search~ {whose:whose} library for {what:one} , reveal (it|that card) , put it into {hand:whose} hand , then shuffle',
-    ({ player, whose, hand, what }) =>
-      found(player, [whose, hand], what, { to: 'hand', reveal: true }),
+  says('{player:subject} skip~ {whose:whose} next turn', ({ player, whose }) =>
+    isOwn(whose) ? skips({ event: 'turn', of: player }, 'forever') : undefined,
+  ),
+  says('{player:subject} skip~ {whose:whose} next combat phase this turn', ({ player, whose }) =>
+    isOwn(whose) ? skips({ event: 'phase', phase: 'combat', of: player }, 'endOfTurn') : undefined,
+  ),
+  says('you get an emblem with {ability:quoted}', ({ ability }) => ({
+    kind: 'createEmblem',
+    abilities: [ability],
+  })),
+  says("you control {player:player} during (their|that player's) next turn", ({ player }) =>
+    player.player === 'target' || 'pending' in player
+      ? { kind: 'controlPlayer', player }
+      : undefined,
+  ),
+  says(
+    "you gain control of {player:player} during (their|that player's) next turn",
+    ({ player }) =>
+      player.player === 'target' || 'pending' in player
+        ? { kind: 'controlPlayer', player }
+        : undefined,
   ),
   says('populate', () => ({ kind: 'populate' })),
 ];
 
-type Found = Parameters<typeof byEach>[0];
-type Where = Parameters<typeof filterOf>[0];
+type Skipped = Extract<EventPattern, { event: 'turn' | 'phase' }>;
 
-/** "Your", "their": of the one who acts, not of somebody else. */
-const isOwn = (whose: PlayerRef): boolean => whose.player === 'you' || isPronoun(whose);
+/** The next of these does not come (614.10). */
+const skips = (event: Skipped, duration: 'forever' | 'endOfTurn'): Instruction => ({
+  kind: 'replaceLater',
+  effect: { effect: 'replacement', event, with: [{ replace: 'nothing' }] },
+  duration,
+  once: true,
+});
 
-const isPronoun = (whose: PlayerRef): boolean => {
-  const means = pendingOf(whose)?.means;
-  return means !== undefined && 'pronoun' in means;
-};
-
-/** Searching for a card, what is done with it, and shuffling (701.23). */
-function found(
-  player: Found,
-  whose: readonly PlayerRef[],
-  what: Where,
-  move: { readonly to: 'battlefield' | 'hand'; readonly tapped?: true; readonly reveal?: true },
-) {
-  if (player.player === 'all' || player.player === 'opponents') return undefined;
-  if (!whose.every(isOwn)) return undefined;
+/** Each chooses in turn order, then all is put at once (101.4). */
+function putByEach(
+  players: SlotTypes['subject'],
+  { where, zones, head }: Noun,
+): readonly Instruction[] | undefined {
+  const owned = where.filter(({ is }) => is !== 'ownedBy');
+  if (zones?.[0] !== 'hand' || head !== 'card' || owned.length === where.length) return undefined;
   return [
     {
-      kind: 'search' as const,
-      player,
-      where: what.where,
-      count: [1, 1] as const,
-      bind: 'found',
+      kind: 'eachChooses',
+      players,
+      what: { zones, where: [...owned, { is: 'ownedBy', player: { player: 'each' } }] },
+      count: [1, 1],
+      bind: 'shown',
+      optional: true,
     },
-    { kind: 'move' as const, what: { ref: 'bound' as const, name: 'found' }, ...move },
-    { kind: 'shuffle' as const, player },
+    { kind: 'move', what: { ref: 'bound', name: 'shown' }, to: 'battlefield' },
   ];
 }

@@ -5,7 +5,7 @@ import type {
   PlayerRef,
 } from '../../../rules/authoring/language';
 import { filterOf } from '../numbers';
-import { eitherKind } from '../pending';
+import { dividing, eitherKind, namedBefore } from '../pending';
 import type { SlotTypes } from '../slot';
 import { says, saysAll } from './kit';
 
@@ -32,6 +32,13 @@ const shuffledIn = (what: Group): readonly Instruction[] | undefined => {
       ];
 };
 
+/** Where a spell that is countered goes, instead of its owner's graveyard (614.1a). */
+const COUNTERED_TO = [
+  ["put it into its owner's hand instead of into that player's graveyard", 'hand'],
+  ["put it on top of its owner's library instead of into that player's graveyard", 'library'],
+  ["exile it instead of putting it into its owner's graveyard", 'exile'],
+] as const;
+
 /** What is done to objects. */
 export const THING_CLAUSES = [
   says('destroy {what:objects}', ({ what }) => ({ kind: 'destroy', what })),
@@ -41,6 +48,15 @@ export const THING_CLAUSES = [
     noRegeneration: true,
   })),
   says('exile {what:objects}', ({ what }) => ({ kind: 'exile', what })),
+  says('exile all graveyards', () => ({
+    kind: 'exile',
+    what: { zones: ['graveyard'], where: [] },
+  })),
+  says('exile {whose:whose} graveyard', ({ whose }) => ({
+    kind: 'exile',
+    what: { zones: ['graveyard'], where: [{ is: 'ownedBy', player: whose }] },
+  })),
+  says('{player:player} exiles {what:object}', ({ what }) => ({ kind: 'exile', what })),
   says('exile {what:objects} until @ leaves the battlefield', ({ what }) => ({
     kind: 'exile',
     what,
@@ -49,9 +65,42 @@ export const THING_CLAUSES = [
   says('tap {what:objects}', ({ what }) => ({ kind: 'tap', what })),
   says('untap {what:objects}', ({ what }) => ({ kind: 'untap', what })),
   says('counter {what:object}', ({ what }) => ({ kind: 'counter', what })),
+  ...COUNTERED_TO.map(([where, to]) =>
+    says(
+      `counter {what:object} . if (that|the) spell is countered this way , ${where}`,
+      ({ what }) => ({ kind: 'counter', what, to }),
+    ),
+  ),
+  says('change the target of {what:object}', ({ what }) => ({
+    kind: 'changeTargets',
+    what,
+    how: 'change',
+  })),
+  says('you may choose new targets for {what:object}', ({ what }) => ({
+    kind: 'changeTargets',
+    what,
+    how: 'choose',
+  })),
+  says('turn {what:objects} face up', ({ what }) => ({ kind: 'turn', what, face: 'up' })),
+  says('turn {what:objects} face down', ({ what }) => ({ kind: 'turn', what, face: 'down' })),
+  says('manifest the top card of {whose:whose} library', ({ whose }) => ({
+    kind: 'manifest',
+    what: { topOf: whose, count: 1 },
+    as: 'manifest',
+  })),
+  says('manifest the top {n:number} cards of {whose:whose} library', ({ whose, n }) => ({
+    kind: 'manifest',
+    what: { topOf: whose, count: n },
+    as: 'manifest',
+  })),
   says('regenerate {what:object}', ({ what }) => ({ kind: 'regenerate', what })),
   says('transform {what:objects}', ({ what }) => ({ kind: 'transform', what })),
-  says('{one:agent} fight~ {other:object}', ({ one, other }) => ({ kind: 'fight', one, other })),
+  says('{one:agent} fight~ {other:object}', ({ one, other }) => ({
+    kind: 'fight',
+    one,
+    // Nothing fights itself where another was named.
+    other: namedBefore(other),
+  })),
   says('attach {what:object} to {to:object}', ({ what, to }) => ({ kind: 'attach', what, to })),
   says('remove {what:objects} from combat', ({ what }) => ({ kind: 'exileFromCombat', what })),
   says('{what:agents} phase~ out', ({ what }) => ({ kind: 'phaseOut', what })),
@@ -154,6 +203,21 @@ export const THING_CLAUSES = [
     to,
     source,
   })),
+  says('{source:agent} deal~ {amount:damage} to itself', ({ source, amount }) => ({
+    kind: 'dealDamage',
+    amount,
+    to: source,
+    source,
+  })),
+  says(
+    '{source:agent} deal~ {amount:damage} divided as you choose among {to:divided}',
+    ({ source, amount, to }) => {
+      const aimed = dividing(to, amount);
+      return aimed === undefined
+        ? undefined
+        : { kind: 'dealDamage', amount: 'divided', to: aimed, source };
+    },
+  ),
   says('{source:agent} deal~ {amount:damage} to each {noun:noun}', ({ source, amount, noun }) => ({
     kind: 'forEach',
     of: filterOf(noun),

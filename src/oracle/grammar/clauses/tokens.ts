@@ -10,7 +10,7 @@ import { after, type Input, type Read, type Reading } from '../reading';
 import { define, type Size, slot, type TokenWords } from '../slot';
 import { SUBTYPES } from '../subtypes';
 import { colorOf } from '../vocabulary';
-import { byEach, says } from './kit';
+import { byEach, says, saysAll } from './kit';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const TYPE_WORDS: ReadonlySet<string> = new Set([
@@ -205,29 +205,14 @@ export const TOKEN_CLAUSES = [
           }));
     },
   ),
+  saysAll('{player:actor} create~ {one:token} and {two:token}', ({ player, one, two }) =>
+    player.player === 'all' || player.player === 'opponents'
+      ? undefined
+      : [one, two].map((token) => ({ ...created(token), player })),
+  ),
   says('{player:actor} investigate~', ({ player }): Instruction | undefined =>
     clue === undefined
       ? undefined
       : byEach(player, (one) => ({ kind: 'createToken', token: clue, count: 1, player: one })),
   ),
-  says("create a token that 's a copy of {of:object}", ({ of }) => ({
-    kind: 'createToken',
-    token: { copyOf: of },
-  })),
-  says('create {n:number} tokens that are copies of {of:object}', ({ of, n }) => ({
-    kind: 'createToken',
-    token: { copyOf: of },
-    count: n,
-  })),
-  says("create a tapped token that 's a copy of {of:object}", ({ of }) => ({
-    kind: 'createToken',
-    token: { copyOf: of },
-    tapped: true,
-  })),
-  says('copy {what:object}', ({ what }) => ({ kind: 'copySpell', what })),
-  says('copy {what:object} . you may choose new targets for the copy', ({ what }) => ({
-    kind: 'copySpell',
-    what,
-    newTargets: true,
-  })),
 ];
