@@ -38,7 +38,7 @@ export const TYPE_SENTENCES = [
     },
   ),
   says(
-    '{to:agents} be~ {kinds:kinds} in addition to its other types and has base power and base toughness each equal to its mana value',
+    '{to:agents} be~ {kinds:kinds} in addition to (its|their) other types and have~ base power and [base] toughness each equal to its mana value',
     ({ to, kinds }) => continuous(to, ...added({ ...kinds, size: BY_MANA_VALUE })),
   ),
   says(

@@ -97,6 +97,7 @@ export function ListField({ focus, entries, text, onText, onTake, lookUp }: Prop
         type="button"
         className="btn"
         aria-disabled={blank || busy}
+        aria-description={busy ? 'The names are being looked up' : undefined}
         onClick={() => !blank && !busy && void read()}
       >
         {blank ? 'Write a list first' : 'Take what the list names'}
