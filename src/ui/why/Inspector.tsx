@@ -1,7 +1,7 @@
 import '../look/why.css';
 import '../look/whylens.css';
 import '../look/whywalk.css';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { inspectBefore, leaveInspector } from '../../store/inspecting';
 import type { Inspected } from '../../store/state';
 import type { StepId, Tree } from '../../store/tree';
@@ -17,6 +17,7 @@ import { Facts } from './Facts';
 import { SectionFrame } from './SectionFrame';
 import { SECTIONS } from './sections';
 import { useInspectorFocus } from './useInspectorFocus';
+import { useSectionInSight } from './useSectionInSight';
 import { inspectorView } from './why.view';
 
 interface Props {
@@ -41,11 +42,7 @@ export default function Inspector({ tree, at, inspected }: Props) {
     inspected,
     ports,
   );
-  // A section that is asked for comes into sight; its code may still be on its way, its heading is there.
-  useEffect(() => {
-    if (section === undefined) return;
-    pages.current?.querySelector(`#why-${CSS.escape(section)}`)?.scrollIntoView({ block: 'start' });
-  }, [section]);
+  useSectionInSight(pages, section);
   const step = at ?? tree.cursor;
   const about = aboutOf(tree, step, inspected.object, inspected.value);
   const view = inspectorView(about, inspected);

@@ -23,9 +23,11 @@ export function useInspectorFocus(
   const first = useRef(objectKey(firstOf(inspected).object));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each object takes it anew
   useEffect(() => {
-    aim()?.focus();
+    // What is asked for is brought into sight by itself.
+    const take = () => aim()?.focus({ preventScroll: true });
+    take();
     const lost = () => {
-      if (document.activeElement === document.body) aim()?.focus();
+      if (document.activeElement === document.body) take();
     };
     const timer = setTimeout(lost, MENU_GOES);
     return () => clearTimeout(timer);
