@@ -137,3 +137,4 @@ export type { Made, PlacedExceptions, PlacedTarget, Placement, Setup } from './s
 export { chapterNumbers } from './state-based/sagas';
 export { partsOf } from './targets/content';
 export { stepsToCome } from './turn/course';
+export { isPermanentType } from './zones/permanentTypes';

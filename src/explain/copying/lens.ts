@@ -8,6 +8,7 @@ import {
   cr,
   type GameObject,
   isDoubleFaced,
+  isPermanentType,
   type ObjectId,
   type RuleNumber,
   type State,
@@ -74,18 +75,9 @@ export function copyLens(state: State, id: ObjectId): Lens | null {
       : 'What makes a copy may name exceptions; they become part of what is copied (707.9).',
     would: wouldBe(state, object, values),
     wouldCites: object.zone === 'stack' ? [cr('707.10')] : [cr('707.2'), cr('707.3')],
-    makeable: object.kind !== 'ability' && PERMANENT.some((type) => values.types.includes(type)),
+    makeable: object.kind !== 'ability' && isPermanentType(values.types),
   };
 }
-
-const PERMANENT = [
-  'Artifact',
-  'Battle',
-  'Creature',
-  'Enchantment',
-  'Land',
-  'Planeswalker',
-] as const;
 
 /**
  * What was copied, where the effect that copied it had exceptions. Those of what it copied are copied with the rest

@@ -12,7 +12,7 @@ export interface InspectorWords {
   /** What and whose it is, in a line. */
   readonly line: string;
   readonly leave: string;
-  /** To what was inspected before. */
+  /** To what was inspected before; absent: it was opened from the table. */
   readonly back?: string;
   readonly actions: string;
 }

@@ -1,18 +1,6 @@
 import type { CardType, Color } from '../../rules/authoring/language';
-import { COLOR_WORDS, COLORS } from '../../rules/authoring/language';
+import { CARD_TYPES, COLOR_WORDS, COLORS } from '../../rules/authoring/language';
 import { plural } from '../words';
-
-const NAMES: readonly CardType[] = [
-  'Artifact',
-  'Battle',
-  'Creature',
-  'Enchantment',
-  'Instant',
-  'Kindred',
-  'Land',
-  'Planeswalker',
-  'Sorcery',
-];
 
 interface TypeWord {
   readonly type: CardType;
@@ -21,7 +9,7 @@ interface TypeWord {
 
 /** The card types by their words, one and many (205.2a). Kindred is said of one alone. */
 export const TYPE_WORDS: ReadonlyMap<string, TypeWord> = new Map(
-  NAMES.flatMap((type): (readonly [string, TypeWord])[] => [
+  CARD_TYPES.flatMap((type): (readonly [string, TypeWord])[] => [
     [type.toLowerCase(), { type, many: false }],
     ...(type === 'Kindred' ? [] : [[plural(type.toLowerCase()), { type, many: true }] as const]),
   ]),

@@ -42,7 +42,7 @@ export type {
   Supertype,
   Zone,
 } from '../abilities/values';
-export { BASIC_LAND_TYPES, COLOR_WORDS, COLORS, ZONES } from '../abilities/values';
+export { BASIC_LAND_TYPES, CARD_TYPES, COLOR_WORDS, COLORS, ZONES } from '../abilities/values';
 export type { Instruction, InstructionKind, InstructionMap } from '../effects/kinds';
 export type { KeywordAbility, ParameterKeyword } from '../keywords/kinds';
 export { PLAIN_KEYWORDS } from '../keywords/kinds';

@@ -33,7 +33,8 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
   const pending: Pending[] = proposals.map((p) => ({ ...p, done: new Set<string>() }));
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
     if (restsBefore(settled.length)) yield HALT;
-    const applicable = applicableTo(work.state, next.happening, next.done);
+    const others: Unapplied[] = [];
+    const applicable = applicableTo(work.state, next.happening, next.done, others);
     if (!next.done.has(STARTING) && !applicable.some(copies)) {
       const happening = withStartingCounters(work.state, next.happening);
       if (happening !== next.happening) {
@@ -61,7 +62,7 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
     }
     const { chosen } = choice;
     const applied = new Set([...next.done, chosen.key]);
-    const unapplied = unappliedTo(work, next);
+    const unapplied = unappliedOf(others, applicable);
     const outcome = yield* replaceWith(work, next.happening, chosen);
     const proposal = next.proposal ?? work.state.nextBatch;
     const proof: ReplacementProof = {
@@ -92,15 +93,14 @@ export function* settle(work: Work, proposals: readonly Proposal[]): Doing<reado
   return settled;
 }
 
-/** Each effect that looks for such an event and does not apply, once. */
-function unappliedTo(work: Work, { happening, done }: Pending): readonly Unapplied[] {
-  const found: Unapplied[] = [];
-  const applicable = new Set(
-    applicableTo(work.state, happening, done, found).map(({ source }) => source),
-  );
-  const seen = new Set<ObjectId>();
-  return found.filter(({ source }) => {
-    const fresh = !applicable.has(source) && !seen.has(source);
+/** Of each object none of whose effects applies, one that looks for such an event. */
+function unappliedOf(
+  others: readonly Unapplied[],
+  applicable: readonly Applicable[],
+): readonly Unapplied[] {
+  const seen = new Set<ObjectId>(applicable.map(({ source }) => source));
+  return others.filter(({ source }) => {
+    const fresh = !seen.has(source);
     seen.add(source);
     return fresh;
   });

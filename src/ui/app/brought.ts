@@ -8,6 +8,7 @@ import {
   typeLine as partsOfTypeLine,
 } from '../../scenario/run/cards';
 import type { PastedView, ReadingView, ReadLineView } from '../views';
+import { faced } from './faced';
 import { linesOf } from './views/texts';
 import { typeLine } from './views/typeLine';
 
@@ -20,13 +21,7 @@ export async function readPasted(text: string): Promise<PastedView> {
 /** What the compiler makes of a card's text, sentence by sentence, and what that means written out again. */
 export async function readingOf(card: CardData): Promise<ReadingView> {
   const { compileCard } = await loadCompiler();
-  const lines = card.type_line.split(' // ');
-  const { card_faces: two, ...one } = card;
-  const { faces } = compileCard(
-    two === undefined
-      ? one
-      : { ...one, card_faces: two.map((face, at) => ({ type_line: lines[at] ?? '', ...face })) },
-  );
+  const { faces } = compileCard(faced(card));
   const read = faces.map(({ values, lines, text }) => ({
     name: values.name,
     lines: lines

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { COST_WORDS } from '../../explain/proofs';
 import { ManaCost } from '../mana/ManaCost';
 import { SymbolText } from '../mana/SymbolText';
 import { RuleChips } from '../small/RuleChips';
@@ -73,7 +74,7 @@ export function CostBuild({ casting, onSource }: Props) {
         aria-controls={lines}
         onClick={() => setWhy(!why)}
       >
-        Why this cost?
+        {COST_WORDS.why}
       </button>
     </>
   );

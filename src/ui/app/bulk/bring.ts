@@ -9,6 +9,7 @@ import {
   type KeptCard,
   settleBulk,
 } from '../../../store/keeping/bulkShelf';
+import { faced } from '../faced';
 import type { Progress } from './messages';
 
 /** Bytes of a file; the largest that are published have a third of it. */
@@ -25,13 +26,7 @@ export class NotBrought extends Error {}
 
 /** How many sentences of a card are not understood. */
 export function unreadIn(card: CardData): number {
-  const lines = card.type_line.split(' // ');
-  const { card_faces: two, ...one } = card;
-  const { faces } = compileCard(
-    two === undefined
-      ? one
-      : { ...one, card_faces: two.map((face, at) => ({ type_line: lines[at] ?? '', ...face })) },
-  );
+  const { faces } = compileCard(faced(card));
   return faces.reduce(
     (sum, face) => sum + face.lines.reduce((all, { gaps }) => all + gaps.length, 0),
     0,
